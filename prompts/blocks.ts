@@ -41,18 +41,25 @@ interface Said {
   readonly kept?: boolean
 }
 
+const OFFSET = /[+-]\d\d:\d\d$/u
+
 /**
  * Turns of one block: by whom, when, and what. The date stands on the first line and where the day changes,
  * else the time alone, in UTC; a
- * nameless user is nobody but the user; `kept` is said only where it is not.
+ * nameless user is nobody but the user; `kept` is said only where it is not. A turn of another clock than UTC's is
+ * stamped by its own, with the offset wherever the date stands.
  * @param names what the prompt calls them
  */
 export function stamped(names: TurnNames): (turn: Said) => object {
   let day = ''
+  let clock = 'Z'
   return (turn) => {
     const at = turn.timestamp_iso.slice(0, 16)
-    const shown = at.slice(0, 10) === day ? at.slice(11) : at
+    const offset = OFFSET.exec(turn.timestamp_iso)?.[0] ?? 'Z'
+    const isSame = at.slice(0, 10) === day && offset === clock
+    const shown = isSame ? at.slice(11) : `${at}${offset === 'Z' && clock === 'Z' ? '' : offset}`
     day = at.slice(0, 10)
+    clock = offset
     const { turn_id, evidence_level, text, attachments, shortened } = turn
     return {
       turn_id: names.shown(turn_id),

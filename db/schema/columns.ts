@@ -8,6 +8,7 @@ import {
   halfvec,
   integer,
   primaryKey,
+  smallint,
   text,
   timestamp,
   uuid,
@@ -21,6 +22,12 @@ export const WRITTEN_DIMENSIONS = 1024
 
 /** Milliseconds are all that a JavaScript date holds; more would not survive a round trip. */
 export const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })
+
+/**
+ * Minutes east of UTC of the clock by which something was said, as its time was given; 0 where nobody said
+ * another.
+ */
+export const minutesEast = () => smallint().notNull().default(0)
 
 const anyHalfvec = customType<{ data: string }>({ dataType: () => 'halfvec' })
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })

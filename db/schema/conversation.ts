@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { allOf, inList, inTwo, keyOf, moment, owner, parentOf, searchable } from './columns.ts'
+import { allOf, inList, inTwo, keyOf, minutesEast, moment, owner, parentOf, searchable } from './columns.ts'
 import { subjectOf } from './people.ts'
 
 export const jobStatuses = [
@@ -131,6 +131,7 @@ export const turns = pgTable(
     name: text(),
     text: text().notNull(),
     timestamp_iso: moment().notNull(),
+    minutes_east: minutesEast(),
     attachments: jsonb().notNull().default([]),
     meta: jsonb().notNull().default({}),
     /** SHA-256 over role, name, text and attachments. */

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { allOf, inList, inTwo, keyOf, moment, owner, parentOf, searchable } from './columns.ts'
+import { allOf, inList, inTwo, keyOf, minutesEast, moment, owner, parentOf, searchable } from './columns.ts'
 import { subjectOf } from './people.ts'
 
 /** What somebody says of a statement's standing in the world. */
@@ -94,6 +94,8 @@ export const memories = pgTable(
     due_at: moment(),
     /** `{kind: happened_at | true_since | planned_for, at, until?}`, as far as it was said. */
     time: jsonb(),
+    /** Of its first source: by this clock its days are written. */
+    minutes_east: minutesEast(),
     /** The cycle that it is born in, as things stand now: its evidence decides, not its first mention. */
     trait_created_in: uuid(),
     /**

@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { inList, keyOf, moment, type Owned, owner } from './columns.ts'
+import { inList, keyOf, minutesEast, moment, type Owned, owner } from './columns.ts'
 import { tenants } from './tenancy.ts'
 
 /** A user, a story project or an experience bank: what rows belong to and what every search stays inside. */
@@ -44,6 +44,8 @@ export const subjects = pgTable(
     affinity_settled_days: integer().notNull().default(0),
     /** How many of their own turns are in which language: `{en: 12, zh: 3}`. */
     languages: jsonb().notNull().default({}),
+    /** Of the clock by which they spoke last, as far as it was said. */
+    minutes_east: minutesEast(),
     /** What hashes of forgotten words are made with: nobody can try words against them without it. */
     forget_key: uuid().notNull().default(sql`gen_random_uuid()`),
     /**

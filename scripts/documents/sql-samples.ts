@@ -99,6 +99,7 @@ const remembered: Result['parts'][number] = {
         due_at: null,
         invalid_at: null,
         time: null,
+        minutes_east: 0,
       },
       metadata: {},
       sources: [{ turn_id: 't1', mark: null }],

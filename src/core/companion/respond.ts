@@ -149,6 +149,7 @@ async function allThatIsKnown(
     drawn: [...new Set([...listed, ...memories.map(({ id }) => id), ...sources])],
     known: {
       now,
+      minutes_east: standing.minutes_east,
       persona: policy.persona,
       affinity,
       emotion,

@@ -17,7 +17,7 @@ import type { Preview } from './schemas.ts'
 import { type CanonicalTurn, CommitTurns } from './schemas.ts'
 import { knownName } from './turns/person-rows.ts'
 import { lastTurns } from './turns/rows.ts'
-import type { StoredTurn } from './turns/turn.ts'
+import { type StoredTurn, saidAt } from './turns/turn.ts'
 
 /**
  * What a commit of these turns would make: stages 2 and 3 run, nothing is stored but the count of their
@@ -88,7 +88,7 @@ function toTurns(
     name: turn.name ?? null,
     text: turn.text,
     attachments: turn.attachments ?? [],
-    timestamp_iso: turn.timestamp_iso ? new Date(turn.timestamp_iso) : now,
+    ...saidAt(turn, now),
     mark: null,
   }))
 }

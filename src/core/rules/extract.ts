@@ -1,5 +1,6 @@
 import type { ExtractInput, ExtractOutput, Time, TranscriptTurn } from '../../../prompts/extract.ts'
 import { undated } from '../text/dated-quote.ts'
+import { clockOf } from '../text/moments.ts'
 import { atOnce, type Steps } from '../text/pauses.ts'
 import { patternNamed } from './conversation/changes/slots.ts'
 import { correctionsOf } from './conversation/corrections.ts'
@@ -59,7 +60,7 @@ export function* extracting({
       const known = output.facts.length + output.episodes.length
       yield* readUserTurn({ ...turn, text }, { memories, mine, about }, output)
       if (instead !== undefined && output.facts.length + output.episodes.length === known) {
-        const content = quoted(instead, mine.called, new Date(turn.timestamp_iso))
+        const content = quoted(instead, mine.called, clockOf(turn.timestamp_iso))
         output.facts.push({ content, source_turn_ids: [turn.turn_id] })
       }
     }
@@ -103,7 +104,7 @@ function* readUserTurn(
   output: ExtractOutput,
 ): Steps<void> {
   let spokenOf = before
-  const said = new Date(turn.timestamp_iso)
+  const said = clockOf(turn.timestamp_iso)
   const source_turn_ids = [turn.turn_id]
   let anchor: string | null = null
   for (const { sentence, core, kind } of readSentences(turn.text)) {

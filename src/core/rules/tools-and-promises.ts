@@ -1,4 +1,5 @@
 import type { ExtractOutput, TranscriptTurn } from '../../../prompts/extract.ts'
+import { clockOf } from '../text/moments.ts'
 import { withDates } from './conversation/dates/dates.ts'
 import { inThirdPerson } from './conversation/people/third-person.ts'
 import { coreOf, sentencesOf } from './conversation/sentences.ts'
@@ -35,7 +36,7 @@ const PROMISE = /\bI(?:['’]ll| will)\b|我(?:会|来|将)/u
 
 /** What the assistant said it would do. */
 export function promises(turn: TranscriptTurn): ExtractOutput['facts'] {
-  const time = new Date(turn.timestamp_iso)
+  const time = clockOf(turn.timestamp_iso)
   return sentencesOf(turn.text)
     .filter((sentence) => PROMISE.test(sentence) && !/[?？]\s*$/u.test(sentence))
     .map((sentence) => ({

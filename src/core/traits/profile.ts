@@ -8,6 +8,7 @@ import { type MemoryRecord, memoryRows, shown } from '../memories/table/rows.ts'
 import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
 import { countTokens } from '../text/budget.ts'
 import { dataBlock, neutralise } from '../text/harmless/context-block.ts'
+import { byClock } from '../text/moments.ts'
 import { ANSWER_WORDS } from '../text/words/answer-words.ts'
 import { type TraitSubtype, traitSubtypes } from './belief/confidence.ts'
 import { bestFirst, isActiveFrom } from './belief/stages.ts'
@@ -90,7 +91,9 @@ function profileLine(row: MemoryRecord, place: number): string {
   const about =
     row.memory_type === 'trait'
       ? `${row.trait_subtype ?? 'behavior'}, ${neutralise(row.trait_context ?? 'general')}`
-      : (row.valid_at ?? row.created_at).toISOString().slice(0, 10)
+      : byClock(row.valid_at ?? row.created_at, row.minutes_east)
+          .toISOString()
+          .slice(0, 10)
   return `- [m${place + 1}] (${about}) ${neutralise(row.content)}`
 }
 

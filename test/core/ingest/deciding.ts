@@ -24,6 +24,7 @@ export const stored = (
     name: null,
     text,
     timestamp_iso: new Date(seq * 1000),
+    minutes_east: 0,
     mark: null,
     ...more,
   }

@@ -9,6 +9,7 @@ const memory = (
   content,
   memory_type: 'fact',
   valid_at: null,
+  minutes_east: 0,
   standing,
   open,
   open_until,

@@ -62,6 +62,7 @@ const stored = texts.map((words, n) => ({
   seq: n,
   text: words,
   timestamp_iso: new Date(timestamp_iso),
+  minutes_east: 0,
   mark: null,
 }))
 const origin = { tenant_id: 't', user_id: 'u', session: 's' }

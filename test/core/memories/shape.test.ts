@@ -49,6 +49,7 @@ const bare: MemoryRow = {
   verified_at: null,
   due_at: null,
   time: null,
+  minutes_east: 0,
   forgotten_at: null,
 }
 

@@ -95,6 +95,7 @@ const nothingKnown = {
   due_at: null,
   invalid_at: null,
   time: null,
+  minutes_east: 0,
 }
 
 const HELD = [

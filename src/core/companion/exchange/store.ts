@@ -6,6 +6,7 @@ import { planCommit } from '../../ingest/commit/plan.ts'
 import { freshStatements, lockForCommit } from '../../ingest/commit/statements.ts'
 import { dispatchJob } from '../../ingest/job/dispatch.ts'
 import { userSubject } from '../../tenancy/records/subjects.ts'
+import { isoByClock } from '../../text/moments.ts'
 import { denies } from '../../text/words/trust-words.ts'
 import type { Taken } from '../open-exchange.ts'
 import type { Done, Emit } from '../schemas.ts'
@@ -81,19 +82,20 @@ async function storeAll(ctx: Context, exchange: Taken, reply: Omit<Done, 'affini
   return { done: stored[0]!.answer, job: { id: plan.job_id, attempt: 0, next_retry_at: null } }
 }
 
-function turnsOf({ key, message }: Taken, text: string, { memory_ids }: Drawn, now: Date) {
+function turnsOf({ key, message, background }: Taken, text: string, { memory_ids }: Drawn, now: Date) {
+  const at = (moment: Date): string => isoByClock(moment, background.standing.minutes_east)
   return [
     {
       turn_id: `${key.reply_id}.user`,
       role: 'user' as const,
       text: message.message,
-      timestamp_iso: key.now.toISOString(),
+      timestamp_iso: at(key.now),
     },
     {
       turn_id: `${key.reply_id}.assistant`,
       role: 'assistant' as const,
       text,
-      timestamp_iso: now.toISOString(),
+      timestamp_iso: at(now),
       drawn_from: memory_ids,
     },
   ]

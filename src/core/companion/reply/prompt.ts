@@ -5,6 +5,7 @@ import { type FactRow, toFact } from '../../graph/walk/facts.ts'
 import type { ChatTurn } from '../../ports.ts'
 import type { Policy } from '../../tenancy/policy/schemas.ts'
 import { dataBlock, neutralise } from '../../text/harmless/context-block.ts'
+import { byClock } from '../../text/moments.ts'
 import type { RankedMemory } from './retrieve.ts'
 
 const NAME = 'Affinity'
@@ -12,6 +13,8 @@ const NAME = 'Affinity'
 /** What a reply is made from. There is no place for a conversation in it. */
 export interface Known {
   readonly now: Date
+  /** Of the clock by which the person spoke last; UTC unless known. */
+  readonly minutes_east?: number
   readonly persona: Policy['persona']
   readonly affinity: Affinity
   readonly emotion: Emotion
@@ -41,12 +44,21 @@ export const hybridPrompt = (known: Known, history: readonly ChatTurn[]): Hybrid
   history,
 })
 
-function instructionsOf({ now, persona, affinity, emotion, standing, facts, memories }: Known): string {
+function instructionsOf({
+  now,
+  minutes_east,
+  persona,
+  affinity,
+  emotion,
+  standing,
+  facts,
+  memories,
+}: Known): string {
   return renderChat({
     persona: { name: persona?.name ?? NAME, text: persona?.text ?? null },
     affinity,
     emotion,
-    today: now.toISOString().slice(0, 10),
+    today: byClock(now, minutes_east).toISOString().slice(0, 10),
     tone: affinity,
     data: dataBlock([...standing, ...factLines(facts), ...memoryLines(memories)]),
   })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { moment } from '../../../../db/sql.ts'
 import type { Statement } from '../../../../db/statements.ts'
-import { lastSaid } from '../../memories/lifecycle/lines.ts'
+import { dayBy, lastSaid } from '../../memories/lifecycle/lines.ts'
 import type { Memory } from '../../memories/schemas.ts'
 import { companionFactors, companionScore } from '../../recall/ranking/score.ts'
 import type { Standing } from '../../recall/standing/rows.ts'
@@ -30,6 +30,7 @@ interface Candidate {
   readonly valence: number | null
   readonly created_at: string
   readonly valid_at: string | null
+  readonly minutes_east: number
   readonly requires_confirmation: boolean
   readonly modality: Memory['modality'] | null
   readonly forget_policy: Memory['forget_policy']
@@ -63,7 +64,15 @@ export function readCandidates(
     query,
     lifetime: sql`(expires_at IS NULL OR expires_at > ${moment(now)})
       AND (invalid_at IS NULL OR invalid_at > ${moment(now)})`,
-    columns: ['sensitive', 'valence', 'created_at', 'valid_at', 'requires_confirmation', ...SAID],
+    columns: [
+      'sensitive',
+      'valence',
+      'created_at',
+      'valid_at',
+      'minutes_east',
+      'requires_confirmation',
+      ...SAID,
+    ],
     limit: BY_VECTOR,
     words: BY_WORDS,
     characters: CHARACTERS,
@@ -106,7 +115,7 @@ export function bestMemories(rows: readonly SearchRow[], options: RankingOptions
     .map((candidate) => ({
       id: candidate.id,
       text: asLine(candidate, options),
-      day: (candidate.valid_at ?? candidate.created_at).slice(0, 10),
+      day: dayBy(candidate.valid_at ?? candidate.created_at, candidate.minutes_east),
       score: scoreOf(candidate, options),
       pending: candidate.requires_confirmation,
     }))
@@ -117,7 +126,12 @@ export function bestMemories(rows: readonly SearchRow[], options: RankingOptions
 /** The words with what else a line says of them. */
 function asLine(candidate: Candidate, { now, standing }: RankingOptions): string {
   const modality = candidate.modality ?? 'stated'
-  const last = lastSaid(candidate, standing?.half_life_days ?? Number.POSITIVE_INFINITY, now)
+  const last = lastSaid(
+    candidate,
+    standing?.half_life_days ?? Number.POSITIVE_INFINITY,
+    now,
+    candidate.minutes_east,
+  )
   const disputed = standing?.disputes.some(({ newer_id }) => newer_id === candidate.id)
   return [
     ...(modality === 'stated' ? [] : [`[${modality}]`]),

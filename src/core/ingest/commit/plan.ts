@@ -1,9 +1,11 @@
 import { CoreError } from '../../errors.ts'
 import type { Attachment } from '../../memories/turns/schemas.ts'
 import { hashOf, idOf } from '../../text/hash.ts'
+import { minutesEastOf } from '../../text/moments.ts'
 import { eachOf } from '../../text/pauses.ts'
 import { turnLexemes } from '../../text/spoken.ts'
 import type { CanonicalTurn } from '../turns/schemas.ts'
+import { saidAt } from '../turns/turn.ts'
 import { sessionUuid, turnHash, turnUuid } from './identity.ts'
 
 export interface CommitOfTurns {
@@ -30,6 +32,8 @@ export interface CommitPlan {
   readonly now: Date
   /** Each turn once, in order of arrival. */
   readonly turns: readonly TurnDraft[]
+  /** Of the last of the person's own turns that says when it was: its clock, in minutes east of UTC. */
+  readonly clock: number | null
   /** Turns given, repeats included. */
   readonly given: number
 }
@@ -52,8 +56,14 @@ export async function planCommit(tenantId: string, commit: CommitOfTurns, now: D
     infer: commit.infer,
     now,
     turns,
+    clock: clockIn(commit.turns),
     given: commit.turns.length,
   }
+}
+
+function clockIn(turns: CommitOfTurns['turns']): number | null {
+  const last = turns.findLast(({ role, timestamp_iso }) => role === 'user' && timestamp_iso)
+  return last?.timestamp_iso ? minutesEastOf(last.timestamp_iso) : null
 }
 
 /** No caption is no key: the content of a turn is what it was before there were captions. */
@@ -69,7 +79,7 @@ function draftTurn(session: string, turn: CommitOfTurns['turns'][number], now: D
     role: turn.role,
     name,
     text: turn.text,
-    timestamp_iso: turn.timestamp_iso ? new Date(turn.timestamp_iso) : now,
+    ...saidAt(turn, now),
     attachments,
     meta: turn.meta ?? {},
     content_hash: turnHash({ role: turn.role, name, text: turn.text, attachments }),

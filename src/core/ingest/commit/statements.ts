@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { turns as turnsTable } from '../../../../db/schema/conversation.ts'
-import { moment, records, recordsOf, tenant, uuid } from '../../../../db/sql.ts'
+import { int, moment, records, recordsOf, tenant, uuid } from '../../../../db/sql.ts'
 import { expectThat, type Statement, statement } from '../../../../db/statements.ts'
 import type { Answers } from '../../doors.ts'
 import type { Kept } from '../../tenancy/records/idempotency.ts'
@@ -143,8 +143,8 @@ const insertJob = (plan: CommitPlan): Statement =>
   )
 
 const columns = [
-  ...['id', 'turn_id', 'role', 'name', 'text', 'timestamp_iso', 'attachments', 'meta', 'content_hash'],
-  ...['created_at', 'drawn_from', 'lexemes', 'length'],
+  ...['id', 'turn_id', 'role', 'name', 'text', 'timestamp_iso', 'minutes_east', 'attachments', 'meta'],
+  ...['content_hash', 'created_at', 'drawn_from', 'lexemes', 'length'],
 ] as const satisfies readonly (keyof TurnDraft)[]
 
 const insertTurns = (plan: CommitPlan): Statement<{ turn_id: string }[]> => {
@@ -179,13 +179,14 @@ const advanceSession = (plan: CommitPlan): Statement =>
           AND job.first_seq = session.next_seq`,
   )
 
-/** Of the person's own turns that this very batch has brought. */
+/** Of the person's own turns that this very batch has brought; and the clock of the last that says when it was. */
 function countLanguages(plan: CommitPlan): Statement | undefined {
   const said = plan.turns.flatMap(({ turn_id, role, text }) => {
     const language = role === 'user' ? languageOf(text) : null
     return language === null ? [] : [{ turn_id, language }]
   })
   if (said.length === 0) return undefined
+  const clock = plan.clock
   return statement(
     sql`WITH brought AS (
           SELECT said.language, count(*) AS turns
@@ -201,11 +202,12 @@ function countLanguages(plan: CommitPlan): Statement | undefined {
             AND turn.job_id = job.id
           GROUP BY said.language)
         UPDATE subjects AS person
-        SET languages = person.languages || counted.languages
+        SET languages = person.languages || counted.languages, minutes_east = counted.minutes_east
         FROM (
           SELECT jsonb_object_agg(
             brought.language,
-            brought.turns + coalesce((known.languages ->> brought.language)::bigint, 0)) AS languages
+            brought.turns + coalesce((known.languages ->> brought.language)::bigint, 0)) AS languages,
+            max(${clock === null ? sql`known.minutes_east` : sql`${int(clock)}::smallint`}) AS minutes_east
           FROM brought
           CROSS JOIN subjects AS known
           WHERE known.id = ${ownerOf(plan)}) AS counted

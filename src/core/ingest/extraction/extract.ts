@@ -4,6 +4,7 @@ import { predicates } from '../../graph/writing/predicates.ts'
 import type { RelationDraft } from '../../graph/writing/relation-items.ts'
 import { type ModelContext, runTask } from '../../models/run-task.ts'
 import { contentHash } from '../../text/hash.ts'
+import { byClock } from '../../text/moments.ts'
 import { eachOf } from '../../text/pauses.ts'
 import { unkeepable } from '../../text/strings.ts'
 import { asksToForget } from '../../text/words/trust-words.ts'
@@ -100,11 +101,14 @@ async function extractWindow(
 const apart = (known: readonly KnownMemory[]) =>
   [known.filter(({ ended }) => !ended), known.filter(({ ended }) => ended)] as const
 
-const toShown = ({ content, memory_type, valid_at, ended }: KnownMemory, place: number): ShownMemory => ({
+const toShown = (
+  { content, memory_type, valid_at, minutes_east, ended }: KnownMemory,
+  place: number,
+): ShownMemory => ({
   id: place + 1,
   content,
   type: memory_type,
-  time: valid_at?.toISOString().slice(0, 10) ?? null,
+  time: valid_at && byClock(valid_at, minutes_east).toISOString().slice(0, 10),
   ...(ended && { ended }),
 })
 

@@ -4,7 +4,7 @@ import type { StoredTurn } from '../turns/turn.ts'
 import { momentOf } from './moments.ts'
 
 type Said = Pick<ExtractOutput['facts'][number], 'said_by' | 'about' | 'modality' | 'due_at' | 'time'>
-type Source = Pick<StoredTurn, 'role' | 'name' | 'timestamp_iso'>
+type Source = Pick<StoredTurn, 'role' | 'name' | 'timestamp_iso' | 'minutes_east'>
 
 /** The name of the person as speaker: null without a name, undefined where nobody is known to be it. */
 export type TheUser = string | null | undefined
@@ -19,15 +19,18 @@ const THE_USER = /^(?:the )?user$|^用户$/iu
 export function knownOf(item: Said, sources: readonly Source[], the: TheUser, isTask: boolean): Known {
   const speaker = speakerOf(sources[0]!, the)
   const { time } = item
+  const minutes_east = clockOf(sources)
+  const at = (text: string | null | undefined) => momentOf(text ?? '', minutes_east) ?? null
   const planned = time?.kind === 'planned_for' ? time.at : null
   return {
     said_by: named(item.said_by) ?? speaker,
     about: named(item.about) ?? (isName(speaker) ? speaker : 'user'),
     modality: modalityOf(item),
     last_stated_at: latest(sources),
-    due_at: isTask ? (momentOf(item.due_at ?? planned ?? '') ?? null) : null,
-    invalid_at: time?.kind === 'true_since' ? (momentOf(time.until ?? '') ?? null) : null,
-    time: time && momentOf(time.at) ? { ...time, until: time.until ?? null } : null,
+    due_at: isTask ? at(item.due_at ?? planned) : null,
+    invalid_at: time?.kind === 'true_since' ? at(time.until) : null,
+    time: time && at(time.at) ? { ...time, until: time.until ?? null } : null,
+    minutes_east,
   }
 }
 
@@ -49,6 +52,10 @@ const speakerOf = ({ role, name }: Source, the: TheUser): string =>
 
 const isName = (speaker: string): boolean => !['user', 'assistant', 'tool', 'system'].includes(speaker)
 
+/** By which clock a text of theirs counts days and hours, in minutes east of UTC: a person's own first. */
+export const clockOf = (sources: readonly Pick<Source, 'role' | 'minutes_east'>[]): number =>
+  (sources.find(({ role }) => role === 'user') ?? sources[0]!).minutes_east
+
 const latest = (sources: readonly Source[]): Date =>
   new Date(Math.max(...sources.map((turn) => turn.timestamp_iso.getTime())))
 
@@ -61,4 +68,5 @@ export const bothKnown = (one: Known, again: Known): Known => ({
   due_at: again.due_at ?? one.due_at,
   invalid_at: again.invalid_at ?? one.invalid_at,
   time: again.time ?? one.time,
+  minutes_east: one.minutes_east,
 })

@@ -4,7 +4,7 @@ import { normalise } from '../../text/normalise.ts'
 import type { KnownMemory } from '../turns/person-rows.ts'
 import { isTakenUp, keptWords, type MarkedTurn, shownId } from '../turns/turn.ts'
 import { strongestOf } from './governance.ts'
-import { knownOf, type TheUser } from './known.ts'
+import { clockOf, knownOf, type TheUser } from './known.ts'
 import { momentOf } from './moments.ts'
 import { type KeptPart, partId } from './transcript.ts'
 
@@ -55,7 +55,7 @@ export function sourcesOf(
 
 /** Since when it is so: what happened or has begun at its time; a plan from when it was told. */
 export function timeOf(time: Time | null | undefined, sources: readonly MarkedTurn[]): Date {
-  const at = time && time.kind !== 'planned_for' ? momentOf(time.at) : undefined
+  const at = time && time.kind !== 'planned_for' ? momentOf(time.at, clockOf(sources)) : undefined
   return at ?? latest(sources)
 }
 

@@ -1,5 +1,6 @@
 import type { TranscriptTurn } from '../../../../prompts/extract.ts'
 import { withoutRecalled } from '../../text/harmless/context-block.ts'
+import { isoByClock } from '../../text/moments.ts'
 import { isPinned } from '../marking/pinned-parts.ts'
 import {
   attached,
@@ -44,7 +45,7 @@ export const transcriptTurn = (turn: KeptPart): TranscriptTurn => ({
   turn_id: partId(turn),
   role: turn.role,
   name: turn.name,
-  timestamp_iso: turn.timestamp_iso.toISOString(),
+  timestamp_iso: isoByClock(turn.timestamp_iso, turn.minutes_east),
   evidence_level: turn.mark.evidence_level,
   attachments: (turn.part ?? 1) === 1 ? attached(turn) : [],
   ...shorten(keptWords(turn)),
@@ -80,7 +81,7 @@ function contextTurn(turn: StoredTurn): TranscriptTurn {
     turn_id: shownId(turn),
     role: turn.role,
     name: turn.name,
-    timestamp_iso: turn.timestamp_iso.toISOString(),
+    timestamp_iso: isoByClock(turn.timestamp_iso, turn.minutes_east),
     evidence_level: null,
     text: glimpse,
     shortened: glimpse.length < text.length,

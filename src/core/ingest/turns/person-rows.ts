@@ -10,6 +10,8 @@ export interface KnownMemory {
   readonly content: string
   readonly memory_type: string
   readonly valid_at: Date | null
+  /** Of the clock by which its days are meant. */
+  readonly minutes_east: number
   /** It says where somebody lives, works or with whom, which ends in other words. */
   readonly standing: boolean
   /** What somebody plans, wants or has still to do: it ends in other words too. */
@@ -89,7 +91,7 @@ export const touchedMemories = (is: SQL, now: Date): Statement<KnownMemory[]> =>
             ON relation.subject_id = said.subject_id
             AND relation.predicate IN ('LIVES_IN', 'WORKS_AT', 'PARTNER_OF', 'PLANS', 'WANTS')
             AND relation.invalid_at IS NULL)
-        SELECT memory.id, memory.content, memory.memory_type, memory.valid_at, touched.standing,
+        SELECT memory.id, memory.content, memory.memory_type, memory.valid_at, memory.minutes_east, touched.standing,
           (touched.open OR memory.category = 'task' OR memory.modality IN ('planned', 'wished'))
             IS TRUE AS open,
           CASE memory.time ->> 'kind'
@@ -128,7 +130,7 @@ export const relatedMemories = (
   now: Date,
 ): Statement<KnownMemory[]> =>
   statement(
-    sql`SELECT memory.id, memory.content, memory.memory_type, memory.valid_at, false AS standing, false AS open,
+    sql`SELECT memory.id, memory.content, memory.memory_type, memory.valid_at, memory.minutes_east, false AS standing, false AS open,
           NULL::text AS open_until
         FROM search_memories AS found
         JOIN memories AS memory
@@ -156,7 +158,7 @@ export const endedMemories = (
   now: Date,
 ): Statement<KnownMemory[]> =>
   statement(
-    sql`SELECT memory.id, memory.content, memory.memory_type, memory.valid_at, false AS standing, false AS open,
+    sql`SELECT memory.id, memory.content, memory.memory_type, memory.valid_at, memory.minutes_east, false AS standing, false AS open,
           NULL::text AS open_until, true AS ended
         FROM memories AS memory
         CROSS JOIN LATERAL (

@@ -14,7 +14,7 @@ export const CONTEXT_TURNS = 8
 
 /** Columns of a `StoredTurn`. */
 const storedColumns: SQL = sql`turn.id, turn.turn_id, turn.seq, turn.role, turn.name, turn.text,
-          turn.timestamp_iso, turn.attachments, turn.mark,
+          turn.timestamp_iso, turn.minutes_east, turn.attachments, turn.mark,
           coalesce(jsonb_array_length(turn.hidden), 0) AS hidden_parts`
 
 /** The nearest turn of an assistant or tool before `seq`: as far back as a pin reaches. */

@@ -4,6 +4,7 @@ import { countTokens, cutToTokens, fitsTokens } from '../../text/budget.ts'
 import { withoutRecalled } from '../../text/harmless/context-block.ts'
 import { visible } from '../../text/harmless/visible.ts'
 import { hashOf } from '../../text/hash.ts'
+import { isoByClock, minutesEastOf } from '../../text/moments.ts'
 import { sliceOf, unitsBefore } from './code-points.ts'
 
 /** A stored turn as the stages work with it. */
@@ -16,12 +17,23 @@ export interface StoredTurn {
   readonly name: string | null
   readonly text: string
   readonly timestamp_iso: Date
+  /** Of the clock by which it was said. */
+  readonly minutes_east: number
   /** What came with it; nothing unless said. */
   readonly attachments?: readonly Pick<Attachment, 'name' | 'caption'>[]
   readonly mark: Mark | null
   /** How many parts of it were forgotten when it was read; none unless said. */
   readonly hidden_parts?: number
 }
+
+/** When a turn that is handed over was said, and by which clock; unless it says so, as it comes. */
+export const saidAt = (
+  { timestamp_iso: given }: { readonly timestamp_iso?: string | null | undefined },
+  now: Date,
+) => ({
+  timestamp_iso: given ? new Date(given) : now,
+  minutes_east: minutesEastOf(given ?? ''),
+})
 
 /** A turn with its verdict. */
 export interface MarkedTurn extends StoredTurn {
@@ -90,7 +102,7 @@ export const shown = (turn: StoredTurn): ShownTurn => ({
   turn_id: shownId(turn),
   role: turn.role,
   name: turn.name,
-  timestamp_iso: turn.timestamp_iso.toISOString(),
+  timestamp_iso: isoByClock(turn.timestamp_iso, turn.minutes_east),
   attachments: attached(turn),
   ...shorten(turn.text),
 })

@@ -1,3 +1,4 @@
+import { byClock } from '../../text/moments.ts'
 import type { Memory } from '../schemas.ts'
 
 const DAY = 86_400_000
@@ -28,16 +29,32 @@ type Said = Pick<
   | 'time'
 >
 
+/** What a line is dated by. */
+interface SaidOptions {
+  /** Of the clock by which its days are meant; UTC unless said. */
+  readonly minutes_east?: number | undefined
+  readonly half_life_days: number
+  readonly now: Date
+}
+
+const MOMENT = /T.*(?:Z|[+-]\d\d:?\d\d)$/iu
+
+/** The day of a moment by such a clock; of a day or time without an offset its own. */
+export const dayBy = (iso: string, minutesEast = 0): string =>
+  minutesEast !== 0 && MOMENT.test(iso)
+    ? byClock(new Date(iso), minutesEast).toISOString().slice(0, 10)
+    : iso.slice(0, 10)
+
 /**
  * What a line says of a memory beside its words: since when, when somebody last stood by it if that is long
  * ago, and marks such as `[planned] `, each with a blank behind it.
  */
-export const asSaid = (memory: Said, halfLifeDays: number, now: Date) => {
-  const last = lastSaid(memory, halfLifeDays, now)
+export const asSaid = (memory: Said, { minutes_east, half_life_days, now }: SaidOptions) => {
+  const last = lastSaid(memory, half_life_days, now, minutes_east)
   return {
     dates: [
-      (memory.valid_at ?? memory.created_at).slice(0, 10),
-      ...(memory.time?.kind === 'planned_for' ? [`for ${memory.time.at.slice(0, 10)}`] : []),
+      dayBy(memory.valid_at ?? memory.created_at, minutes_east),
+      ...(memory.time?.kind === 'planned_for' ? [`for ${dayBy(memory.time.at, minutes_east)}`] : []),
       ...(last ? [`last said ${last}`] : []),
     ],
     marks: marksOf(memory),
@@ -60,9 +77,12 @@ export function lastSaid(
   }: Pick<Said, 'forget_policy' | 'last_stated_at' | 'verified_at'>,
   halfLifeDays: number,
   now: Date,
+  minutesEast = 0,
 ): string | null {
   const moments = [last_stated_at, verified_at].filter((at) => at !== null).map((at) => Date.parse(at))
   if (forget_policy !== 'until_changed' || moments.length === 0) return null
   const last = Math.max(...moments)
-  return last <= now.getTime() - halfLifeDays * DAY ? new Date(last).toISOString().slice(0, 10) : null
+  return last <= now.getTime() - halfLifeDays * DAY
+    ? byClock(new Date(last), minutesEast).toISOString().slice(0, 10)
+    : null
 }

@@ -41,6 +41,8 @@ export interface Known {
   readonly invalid_at: Date | null
   /** The time that was said, as far as it is one. */
   readonly time: SaidTime | null
+  /** Of the clock by which its days are meant. */
+  readonly minutes_east: number
 }
 
 /** A memory to be written, or found and reinforced. */

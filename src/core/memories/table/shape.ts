@@ -1,7 +1,7 @@
 import type { memories } from '../../../../db/schema/memory.ts'
 import type { Memory, Trait } from '../schemas.ts'
 
-/** Columns of `memories` that the API shows, as the driver gives them: no vector, no lexemes. */
+/** Columns of `memories` that what is shown is made of, as the driver gives them: no vector, no lexemes. */
 export const memoryColumns = [
   'id',
   'memory_type',
@@ -44,6 +44,7 @@ export const memoryColumns = [
   'verified_at',
   'due_at',
   'time',
+  'minutes_east',
   'forgotten_at',
 ] as const satisfies readonly (keyof typeof memories.$inferSelect)[]
 

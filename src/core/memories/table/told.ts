@@ -1,3 +1,4 @@
+import { minutesEastOf } from '../../text/moments.ts'
 import { lifetime } from '../lifecycle/lifetimes.ts'
 import type { AddMemory } from '../schemas.ts'
 import type { columnsOf } from './content.ts'
@@ -27,6 +28,7 @@ export function toldRow(id: string, given: AddMemory, columns: ReturnType<typeof
     modality: given.modality === 'stated' ? null : (given.modality ?? null),
     last_stated_at: now,
     due_at: given.due_at ? new Date(given.due_at) : null,
+    minutes_east: minutesEastOf(given.valid_at ?? given.due_at ?? ''),
     user_triggered_save: false,
     version: 1,
     created_at: now,

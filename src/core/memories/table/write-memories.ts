@@ -111,7 +111,7 @@ const columns: readonly (readonly (keyof DraftRow)[])[] = [
   ['valid_at', 'created_at', 'updated_at', 'importance', 'valence', 'category', 'subtype'],
   ['evidence_level', 'requires_confirmation', 'user_triggered_save', 'sensitive'],
   ['forget_policy', 'ttl_seconds', 'expires_at', 'metadata', 'said_by', 'about', 'modality'],
-  ['last_stated_at', 'due_at', 'invalid_at', 'superseded_by', 'time'],
+  ['last_stated_at', 'due_at', 'invalid_at', 'superseded_by', 'time', 'minutes_east'],
 ]
 const listed = (written: (name: string) => string): SQL =>
   sql.raw(columns.map((line) => line.map(written).join(', ')).join(',\n            '))

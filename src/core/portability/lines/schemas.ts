@@ -55,6 +55,9 @@ const Hash = lazily(() => z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 lower-c
 /** The tries of a job that failed are its events. */
 const Failures = lazily(() => z.looseObject({ failed: z.array(z.looseObject({ at: OwnMoment })).optional() }))
 
+/** As far as an offset may be from UTC; of lines from before it was kept, UTC's own. */
+const MinutesEast = lazily(() => z.int().min(-1_439).max(1_439).default(0))
+
 /** As it is stored: models weigh from 0 to 1. What came with a later version may be missing. */
 const StoredMark = lazily(() =>
   z.looseObject({
@@ -117,6 +120,9 @@ const words = lazily(
     'memory.forget_policy': ForgetPolicy,
     'memory.modality': z.enum(modalities).nullable().default(null),
     'trait_evidence.strong': z.boolean().default(false),
+    'user.minutes_east': MinutesEast(),
+    'turn.minutes_east': MinutesEast(),
+    'memory.minutes_east': MinutesEast(),
     'user.languages': z.record(PlainText, z.int().min(0).max(MAX_INTEGER)).default({}),
   }),
 )

@@ -171,6 +171,7 @@ export const userColumns = [
   'last_interaction_at',
   'affinity_settled_days',
   'languages',
+  'minutes_east',
 ] as const
 
 export const columnsOf = (table: PgTable, names: readonly string[]): readonly [string, PgColumn][] => {

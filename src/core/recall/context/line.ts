@@ -1,6 +1,7 @@
 import { type FactRow, toFact } from '../../graph/walk/facts.ts'
 import { asSaid, type Line } from '../../memories/lifecycle/lines.ts'
 import { neutralise } from '../../text/harmless/context-block.ts'
+import { isoByClock } from '../../text/moments.ts'
 import type { Ranked } from '../ranking/rank.ts'
 
 /** What a line is dated by. */
@@ -13,17 +14,23 @@ export interface LineOptions {
 const minute = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)}`
 
 export function lineOfResult(
-  { memory, turn, id, truncated, conflicts_with }: Ranked,
+  { memory, turn, id, truncated, conflicts_with, minutes_east }: Ranked,
   { stale, now }: LineOptions,
 ): Line {
   const text = memory?.content ?? turn!.text
   const body = neutralise(text) + (truncated ? ' …' : '')
   if (turn) {
     const speaker = neutralise(turn.name ?? turn.role)
-    return { kind: 't', id, head: `(${minute(turn.timestamp_iso)}, ${speaker}) `, body, text }
+    return {
+      kind: 't',
+      id,
+      head: `(${minute(isoByClock(new Date(turn.timestamp_iso), minutes_east))}, ${speaker}) `,
+      body,
+      text,
+    }
   }
   const { trait } = memory!
-  const { dates, marks } = asSaid(memory!, stale, now)
+  const { dates, marks } = asSaid(memory!, { minutes_east, half_life_days: stale, now })
   const about = trait ? [trait.stage, neutralise(trait.context)] : dates
   const disputed = conflicts_with.length > 0 ? '[disputed] ' : ''
   return { kind: 'm', id, head: `(${about.join(', ')}) ${marks}${disputed}`, body, text }

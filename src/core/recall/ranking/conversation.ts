@@ -3,7 +3,7 @@ import { isRelevant } from '../../search/relevance.ts'
 import type { SearchTerms } from '../../search/terms.ts'
 import type { Found, SourceTurn } from '../reading/rows.ts'
 import { ofNamedDay, weightsOf } from './said.ts'
-import { relevanceOfTurns, type TurnRelevance } from './turn-relevance.ts'
+import { clockTime, relevanceOfTurns, type TurnRelevance } from './turn-relevance.ts'
 import { turnWeights } from './turn-weights.ts'
 
 /** A relevant turn, or one beside such a turn, with what makes it relevant. */
@@ -49,7 +49,7 @@ function heardBeside<Turn extends SourceTurn>(
   const relevance = relevanceOfTurns(turns, { text: query, terms: terms.terms, weights, nearness })
   const isOfDay = ofNamedDay(query)
   const found = turns.filter(
-    (turn) => isRelevant(turn.counts, turn.cosine, terms, nearness) || isOfDay(turn.time),
+    (turn) => isRelevant(turn.counts, turn.cosine, terms, nearness) || isOfDay(clockTime(turn)),
   )
   const places = new Set(
     found.flatMap((turn) =>

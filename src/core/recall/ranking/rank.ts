@@ -2,6 +2,7 @@ import { lexicalScore, squash, termAmounts } from '../../search/lexical.ts'
 import { meaningOf, type Nearness } from '../../search/nearness.ts'
 import { isRelevant } from '../../search/relevance.ts'
 import type { SearchTerms } from '../../search/terms.ts'
+import { byClock } from '../../text/moments.ts'
 import { cuesOf, saysNumber, saysWhen } from '../reading/cues.ts'
 import type { Found, FoundTurn, MemoryCandidate } from '../reading/rows.ts'
 import type { Explain, Recalled } from '../schemas.ts'
@@ -22,6 +23,8 @@ export interface RankOptions extends ScoreOptions {
 export type Ranked = Omit<Recalled, 'explain'> & {
   readonly explain: Explain
   readonly sources: readonly string[]
+  /** Of the clock by which it was said. */
+  readonly minutes_east: number
   /** 0 … 1, by the weights of the words. */
   readonly said: number
 }
@@ -113,6 +116,7 @@ function rankMemories(
       turn: null,
       conflicts_with: [],
       sources: one.sources,
+      minutes_east: one.minutes_east,
       said,
       ...scored(parts, meritsOfMemory(one), options),
     }
@@ -132,8 +136,9 @@ function reachOf({ counts }: MemoryCandidate, share: number, { terms }: SearchTe
 const isOnlyNamed = ({ named, exactly }: MemoryCandidate, { specific }: SearchTerms): boolean =>
   named !== null && exactly && specific <= TERMS_OF_A_NAME
 
-const validAt = ({ memory }: MemoryCandidate): Date | null =>
-  memory.valid_at ? new Date(memory.valid_at) : null
+/** By its own clock, for the day that it is of. */
+const validAt = ({ memory, minutes_east }: MemoryCandidate): Date | null =>
+  memory.valid_at ? byClock(new Date(memory.valid_at), minutes_east) : null
 
 /** A memory is the user's word, so it stands on one scale with the user's turns. */
 function memoryFactor(query: string): (content: string) => number {
@@ -172,6 +177,7 @@ function rankedTurn(
     turn: shown,
     conflicts_with: [],
     sources: [turn.source],
+    minutes_east: turn.minutes_east,
     said: shareSaid(turn.counts, weights, terms),
     ...scored(parts, meritsOfTurn(turn, options), options),
   }

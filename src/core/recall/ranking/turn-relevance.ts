@@ -1,5 +1,6 @@
 import { lexicalScore, type TermCounts, termAmounts } from '../../search/lexical.ts'
 import { meaningOf, type Nearness } from '../../search/nearness.ts'
+import { byClock } from '../../text/moments.ts'
 import { tokenize } from '../../text/tokens.ts'
 import { cuesOf, dateTerms, saysNumber, saysWhen } from '../reading/cues.ts'
 import { type TurnWeights, turnWeights } from './turn-weights.ts'
@@ -13,6 +14,8 @@ export interface TurnCandidate {
   readonly name: string | null
   readonly text: string
   readonly time: Date
+  /** Of the clock by which it was said; UTC unless told. */
+  readonly minutes_east?: number
   readonly length: number
   readonly counts: TermCounts
   readonly cosine: number | null
@@ -22,6 +25,10 @@ export interface TurnCandidate {
   readonly says_when?: boolean
   readonly says_number?: boolean
 }
+
+/** When it was said, by its own clock: for the day that it is of. */
+export const clockTime = ({ time, minutes_east }: Pick<TurnCandidate, 'time' | 'minutes_east'>): Date =>
+  byClock(time, minutes_east)
 
 /** What the turns are measured against. */
 export interface TurnQuery {
@@ -78,7 +85,7 @@ export function relevanceOfTurns(
     const neighbours = neighbourCredit(one, byPlace, weightOf, whole, weights)
     const session = sessions.get(one.turn.session) ?? 0
     const factor = factorOf(one.turn)
-    const bm25 = one.bm25 + dateWords(dateOf(one.turn.time), weightOf, weights)
+    const bm25 = one.bm25 + dateWords(dateOf(clockTime(one.turn)), weightOf, weights)
     const relevance = (bm25 + one.meaning + neighbours + session) * factor
     return { relevance, bm25, meaning: one.meaning, neighbours, session, factor }
   })
@@ -206,7 +213,7 @@ function factors(
 ): (turn: TurnCandidate) => number {
   const cues = cuesOf(query.text)
   return (turn) => {
-    const onDate = dateOf(turn.time).length
+    const onDate = dateOf(clockTime(turn)).length
     return Math.max(
       0.1,
       1 +

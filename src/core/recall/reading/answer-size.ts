@@ -10,7 +10,7 @@ const ANSWER_BYTES = 430 * 1024
 /** `{}` and `[]`. */
 const EMPTY_EXTRAS = 4
 /** Keys, ids, times and numbers of a row. */
-const FIXED_BYTES = 1_100
+const FIXED_BYTES = 1_120
 
 /**
  * Bytes of a row `text_whole`, `text_short` and `extras`, of the text and of what the application gave beside

@@ -34,6 +34,7 @@ turns_around AS MATERIALIZED (
       'role', turn.role,
       'name', left(turn.name, ${literal(NAME_CHARACTERS)}),
       'timestamp_iso', turn.timestamp_iso,
+      'minutes_east', turn.minutes_east,
       'asks', turn.text ~ ${ASKS},
       ${says(read)}'length', turn.length,
       'counts', ${packedCounts('turn', read.terms)},

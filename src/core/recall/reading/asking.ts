@@ -63,7 +63,8 @@ function datedArm(query: string, by: string): Pick<ArmsOptions, 'dated'> {
 }
 
 function isOn({ year, month, day }: NamedDay, column: string): SQL {
-  const part = (field: string) => sql.raw(`extract(${field} FROM ${column} AT TIME ZONE 'UTC')`)
+  const part = (field: string) =>
+    sql.raw(`extract(${field} FROM ${column} AT TIME ZONE 'UTC' + minutes_east * interval '1 minute')`)
   const sameDay = sql`${part('month')} = ${int(month)} AND ${part('day')} = ${int(day)}`
   return year === null ? sql`(${sameDay})` : sql`(${sameDay} AND ${part('year')} = ${int(year)})`
 }

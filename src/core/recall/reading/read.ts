@@ -164,7 +164,10 @@ function probed(
   })
 }
 
-const toRecalled = ({ sources: _sources, said: _said, ...one }: Ranked, explain: boolean): Recalled => ({
+const toRecalled = (
+  { sources: _sources, said: _said, minutes_east: _east, ...one }: Ranked,
+  explain: boolean,
+): Recalled => ({
   ...one,
   explain: explain ? one.explain : null,
 })

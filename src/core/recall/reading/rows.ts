@@ -38,6 +38,7 @@ interface TurnData extends Measures, Turn {
   readonly id: string
   readonly session: string
   readonly session_id: string
+  readonly minutes_east: number
   readonly asks: boolean
   readonly says_when?: boolean
   readonly says_number?: boolean
@@ -52,6 +53,7 @@ interface AroundData extends Omit<Measures, 'truncated'> {
   readonly role: string
   readonly name: string | null
   readonly timestamp_iso: string
+  readonly minutes_east: number
   readonly asks: boolean
   readonly says_when?: boolean
   readonly says_number?: boolean
@@ -76,6 +78,8 @@ export type RecallRow =
 /** A memory as the search found it. */
 export interface MemoryCandidate {
   readonly memory: Memory
+  /** Of the clock by which its days are meant. */
+  readonly minutes_east: number
   readonly length: number
   readonly counts: ReadonlyMap<number, number>
   readonly cosine: number | null
@@ -98,6 +102,7 @@ export interface SourceTurn extends TurnCandidate {
 
 /** A turn as the search found it, with all that the API shows. */
 export interface FoundTurn extends SourceTurn {
+  readonly minutes_east: number
   readonly shown: Turn & { readonly session_id: string }
   readonly truncated: boolean
 }
@@ -139,6 +144,7 @@ export function toFound(rows: readonly RecallRow[], userId: string): Found {
 function toCandidate(data: MemoryData, userId: string): MemoryCandidate {
   return {
     memory: toMemory(fromJson(data.row), { user_id: userId, child_ids: data.child_ids }),
+    minutes_east: data.row.minutes_east,
     length: data.length,
     counts: unpackCounts(data.counts),
     cosine: data.cosine,
@@ -162,6 +168,7 @@ function toTurn({
   truncated,
   id,
   session,
+  minutes_east,
   asks,
   says_when,
   says_number,
@@ -170,7 +177,7 @@ function toTurn({
   const time = new Date(turn.timestamp_iso)
   const { role, name, text, seq } = turn
   return {
-    ...{ id, session, seq, role, name, text, time, length, cosine, asks, truncated },
+    ...{ id, session, seq, role, name, text, time, minutes_east, length, cosine, asks, truncated },
     source: sourceKey(session, turn.turn_id),
     counts: unpackCounts(counts),
     ...(says_when !== undefined && { says_when }),

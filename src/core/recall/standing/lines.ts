@@ -1,4 +1,4 @@
-import { asSaid, type Line } from '../../memories/lifecycle/lines.ts'
+import { asSaid, dayBy, type Line } from '../../memories/lifecycle/lines.ts'
 import type { Memory } from '../../memories/schemas.ts'
 import { countTokens, cutToTokens } from '../../text/budget.ts'
 import { neutralise } from '../../text/harmless/context-block.ts'
@@ -38,9 +38,10 @@ function personLine({ name, language, standing, due }: Standing): Line[] {
   return text === '' ? [] : [{ kind: null, head: '', body: text, text, id: null }]
 }
 
-function memoryLine(memory: Memory, { half_life_days }: Standing, now: Date): Line {
-  const due = memory.due_at ? [`due ${memory.due_at.slice(0, 10)}`] : []
-  const { dates, marks } = asSaid(memory, half_life_days, now)
+function memoryLine(memory: Memory, { half_life_days, clocks }: Standing, now: Date): Line {
+  const minutes_east = clocks.get(memory.id)
+  const due = memory.due_at ? [`due ${dayBy(memory.due_at, minutes_east)}`] : []
+  const { dates, marks } = asSaid(memory, { minutes_east, half_life_days, now })
   return {
     kind: 'm',
     head: `(${[...dates, ...due].join(', ')}) ${marks}`,

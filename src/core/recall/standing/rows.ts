@@ -32,6 +32,7 @@ export type StandingKind = 'standing' | 'due' | 'person' | 'conflict' | 'profile
 export interface Person {
   readonly name: string | null
   readonly languages: Readonly<Record<string, number>> | null
+  readonly minutes_east: number | null
   readonly half_life_days: number | null
 }
 
@@ -110,6 +111,7 @@ export function standingSelects({ subject, now, standing, profile }: StandingRea
 const personSelect = (subject: SQL): SQL => sql`SELECT 'person', json_build_object(
   'name', (${personName(subject)}),
   'languages', (SELECT languages FROM subjects WHERE id = ${subject}),
+  'minutes_east', (SELECT minutes_east FROM subjects WHERE id = ${subject}),
   'half_life_days', (SELECT (policy ->> 'half_life_days')::int FROM policies WHERE tenant_id = ${tenant}))`
 
 /** Who ends one of the two decides it: what is over disputes nothing. */
@@ -138,7 +140,11 @@ export interface Standing {
   readonly name: string | null
   /** The language of most of their turns. */
   readonly language: string | null
+  /** Of the clock by which they spoke last. */
+  readonly minutes_east: number
   readonly half_life_days: number
+  /** Of the memories: minutes east of UTC of the clock by which their days are meant, where it is another. */
+  readonly clocks: ReadonlyMap<string, number>
   readonly disputes: readonly Dispute[]
 }
 
@@ -151,11 +157,14 @@ export function toStanding(rows: readonly { kind: string; data: unknown }[], use
   const [person] = of<Person>('person')
   const counted = Object.entries(person?.languages ?? {})
   const most = counted.toSorted(([one, count], [other, more]) => more - count || (one < other ? -1 : 1))[0]
+  const [standing, due] = [of<MemoryJson>('standing'), of<MemoryJson>('due')]
   return {
-    standing: of<MemoryJson>('standing').map((data) => memoryOf(data, userId)),
-    due: of<MemoryJson>('due').map((data) => memoryOf(data, userId)),
+    standing: standing.map((data) => memoryOf(data, userId)),
+    due: due.map((data) => memoryOf(data, userId)),
+    clocks: new Map([...standing, ...due].map(({ row }) => [String(row.id), Number(row.minutes_east)])),
     name: person?.name ?? null,
     language: most?.[0] ?? null,
+    minutes_east: person?.minutes_east ?? 0,
     half_life_days: person?.half_life_days ?? HALF_LIFE,
     disputes: of<Dispute>('conflict'),
   }
