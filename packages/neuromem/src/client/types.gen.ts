@@ -2842,7 +2842,7 @@ export interface components {
             role: "user" | "assistant" | "tool" | "system";
             /** @description The original words, at most 32 KiB */
             text: string;
-            /** @description With an offset; the arrival unless given */
+            /** @description With an offset, by which days and hours are counted; the arrival unless given */
             timestamp_iso?: string | null;
             /** @description The name of who speaks, at most 256 characters */
             name?: string | null;

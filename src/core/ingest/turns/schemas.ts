@@ -12,7 +12,9 @@ export const CanonicalTurn = z
     turn_id: idUpTo(128).meta({ description: 'Unique in the session' }),
     role: Role.meta({ description: 'Who speaks' }),
     text: textUpTo(TEXT_BYTES).meta({ description: 'The original words, at most 32 KiB' }),
-    timestamp_iso: GivenMoment.nullish().meta({ description: 'With an offset; the arrival unless given' }),
+    timestamp_iso: GivenMoment.nullish().meta({
+      description: 'With an offset, by which days and hours are counted; the arrival unless given',
+    }),
     name: idUpTo(256).nullish().meta({ description: 'The name of who speaks, at most 256 characters' }),
     attachments: z.array(Attachment).max(32).nullish().meta({ description: 'What came with it, at most 32' }),
     meta: jsonObjectUpTo(META_BYTES)

@@ -1,5 +1,6 @@
 import { COMMIT } from '../reading/conversation.ts'
 import { fitId, LONGEST_ID } from '../reading/ids.ts'
+import { withOffset } from '../reading/moments.ts'
 import type { ImportedTurn, ImportRecord, JsonObject, LineRecord, Role, SessionRecord } from '../records.ts'
 
 /** Turns of a part: whole commits. */
@@ -33,14 +34,14 @@ const sessionOf = async ({ line }: LineRecord): Promise<string> =>
   fitId(String(line.session_id), LONGEST_ID, 'import:neuromem:')
 
 function turnOf({ line }: LineRecord): ImportedTurn | null {
-  const { kind, turn_id, role, text, timestamp_iso, name, attachments, meta } = line
+  const { kind, turn_id, role, text, timestamp_iso, minutes_east, name, attachments, meta } = line
   if (kind !== 'turn' || typeof text !== 'string' || text.trim() === '') return null
   const said = typeof meta === 'object' && meta !== null && !Array.isArray(meta) ? meta : {}
   return {
     turn_id: String(turn_id),
     role: role as Role,
     text,
-    timestamp_iso: String(timestamp_iso),
+    timestamp_iso: withOffset(String(timestamp_iso), Number(minutes_east ?? 0)),
     ...(typeof name === 'string' ? { name } : {}),
     ...(Array.isArray(attachments) && attachments.length > 0
       ? { attachments: attachments as unknown as NonNullable<ImportedTurn['attachments']> }
