@@ -218,6 +218,22 @@ describe('one line an utterance', () => {
     expect(Object.keys(refs)).toEqual(['t1'])
   })
 
+  test.each([
+    ['a short turn loses none of its sentences', 'My sister plays it too.', 't1'],
+    ['of a long one the sentence stands alone', 'We talked about this and that. '.repeat(20), 'm1'],
+  ])('where a memory quotes one sentence: %s', async (_, rest, short) => {
+    const { ctx } = await given.tenant({ models: offlineModels(), embedder: offlineEmbedder(1024) })
+    const text = `I bought a saxophone in Lisbon. ${rest}`.trim()
+    const turns = [{ turn_id: '1', role: 'user' as const, name: 'Ann', text }]
+    await committed(ctx, { user_id: USER, session_id: 'house', wait: true, turns })
+    const { context, refs } = await recall(ctx, {
+      user_id: USER,
+      query: 'Which saxophone was bought in Lisbon?',
+    })
+    expect(Object.keys(refs)[0]).toBe(short)
+    expect(lines(context)[0]).toContain(short === 't1' ? text : 'bought a saxophone in Lisbon')
+  })
+
   test('memories do not push turns out: each kind has its own places', async () => {
     const { ctx } = await recallingTenant()
     await store(

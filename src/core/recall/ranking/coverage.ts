@@ -94,7 +94,7 @@ function isTorn(
 }
 
 /** Two CJK characters side by side are seldom said again, even where the same is. */
-const isPairOfSigns = (term: string): boolean => term.length > 1 && term >= FIRST_SIGN
+export const isPairOfSigns = (term: string): boolean => term.length > 1 && term >= FIRST_SIGN
 
 function shareOf(weightOf: readonly number[], isSaid: (place: number) => boolean): number {
   const whole = weightOf.reduce((sum, weight) => sum + weight, 0) || 1
