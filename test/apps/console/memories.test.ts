@@ -72,6 +72,25 @@ test('an edit that somebody else overtook keeps both texts', async () => {
   await close()
 })
 
+test('an edit of what somebody deleted meanwhile says so and keeps what was typed', async () => {
+  const made = await ask<Memory>('/memories', 'POST', {
+    user_id: ODD_USER,
+    memory_type: 'fact',
+    content: 'The tandem is red.',
+  })
+  const { page, close } = await visit({ path: `${odd}/memories/${made.id}` })
+  await settled(page)
+  await page.getByRole('button', { name: 'Edit' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit' })
+  await dialog.getByLabel('Content').fill('The tandem is blue.')
+  await ask(`/memories/${made.id}`, 'DELETE')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByText('It was deleted meanwhile.').waitFor()
+  expect(await dialog.getByLabel('Content').inputValue()).toBe('The tandem is blue.')
+  expect(await dialog.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
+  await close()
+})
+
 test('Go to leads to a user by a prefix and to a memory by its id', async () => {
   const { items } = await listed('lin-wei')
   const { page, close } = await visit({ path: '/users' })

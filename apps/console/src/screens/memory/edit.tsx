@@ -27,6 +27,7 @@ export function Edit({ memory, onClose }: { memory: Memory; onClose(): void }) {
     },
   })
   const isConflict = NeuromemError.is(save.error, 'version_conflict')
+  const isForgotten = known.forgotten_at !== null
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save.mutate()
@@ -36,9 +37,13 @@ export function Edit({ memory, onClose }: { memory: Memory; onClose(): void }) {
       <form onSubmit={submit} className="stack">
         {isConflict && (
           <div role="alert" className="fault">
-            <p>{t.memories.conflict}</p>
-            <p className="soft">{t.memories.theirs}</p>
-            <p data-field="content">{known.content}</p>
+            <p>{isForgotten ? t.memories.forgottenMeanwhile : t.memories.conflict}</p>
+            {!isForgotten && (
+              <>
+                <p className="soft">{t.memories.theirs}</p>
+                <p data-field="content">{known.content}</p>
+              </>
+            )}
           </div>
         )}
         {save.error && !isConflict && <Fault error={save.error} />}
@@ -49,7 +54,7 @@ export function Edit({ memory, onClose }: { memory: Memory; onClose(): void }) {
           onChange={(event) => setContent(event.target.value)}
         />
         <div className="row">
-          <Button type="submit" look="main" disabled={save.isPending || !content.trim()}>
+          <Button type="submit" look="main" disabled={save.isPending || isForgotten || !content.trim()}>
             {t.save}
           </Button>
           <Button onClick={onClose}>{t.cancel}</Button>

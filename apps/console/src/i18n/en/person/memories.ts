@@ -51,6 +51,8 @@ export const memories = {
   is: 'after',
   hidden: 'The words are gone.',
   conflict: 'Somebody else has changed it meanwhile. What you typed is kept.',
+  forgottenMeanwhile:
+    'It was deleted meanwhile. What you typed is kept here: bring the memory back first, or write it anew.',
   theirs: 'What it says now',
   changed: 'Saved.',
   confirmed: 'Confirmed.',

@@ -48,6 +48,7 @@ export const memories = {
   is: '之后',
   hidden: '原话已经没有了。',
   conflict: '这期间别人改过它。你输入的内容还在。',
+  forgottenMeanwhile: '这期间它已被删除。你输入的内容还在：请先恢复这条记忆，或另写一条。',
   theirs: '现在的内容',
   changed: '已保存。',
   confirmed: '已确认。',
