@@ -138,13 +138,17 @@ function* readUserTurn(
 }
 
 const WISH_OVER = patternNamed('wish_over')
+/** 大夫说能吃了: it is so since they say it. */
+const KNOWS = /^(?:人家?)?(?:医生|大夫|医院|护士|中医)/u
 /** What is planned, wished or told by others has ended nothing yet; what stands beside it may have. */
 const certainly = (core: string, said: Date): string =>
   core
     .split(/(?<=[,，;；])/u)
     .filter(
       (part) =>
-        ['denied', undefined].includes(modalityOf(part, false, said).modality) || WISH_OVER.test(part),
+        ['denied', undefined].includes(modalityOf(part, false, said).modality) ||
+        WISH_OVER.test(part) ||
+        KNOWS.test(part),
     )
     .join('')
 

@@ -5,6 +5,7 @@ import { shapesTable } from './conversation/changes/shapes-table.ts'
 import { slotsTable } from './conversation/changes/slots-table.ts'
 import { topicsTable } from './conversation/changes/topics-table.ts'
 import { valuesTable } from './conversation/changes/values-table.ts'
+import { whoseTable } from './conversation/changes/whose-table.ts'
 import { chineseToldTable } from './conversation/kinds/chinese-told-table.ts'
 import { passingTable } from './conversation/kinds/passing-table.ts'
 import { unmeantTable } from './conversation/kinds/unmeant-table.ts'
@@ -77,7 +78,7 @@ const worth = { common, english, chinese, plain }
 const OWN: RuleTables = {
   everyday: [ways, doing, leisure, moving, living, being, showing].join('\n'),
   slots:
-    `${slotsTable}\n${patternsTable}\n${topicsTable}\n${shapesTable}\n${valuesTable}\n${unmeantTable}\n${passingTable}\n${chineseToldTable}`.replace(
+    `${slotsTable}\n${patternsTable}\n${topicsTable}\n${shapesTable}\n${valuesTable}\n${whoseTable}\n${unmeantTable}\n${passingTable}\n${chineseToldTable}`.replace(
       /\n{2,}/gu,
       '\n',
     ),

@@ -51,6 +51,7 @@ const LEAD_IN = [
     '然后|所以|而且|老实说|说实话|大新闻|好消息|坏消息|告诉你|你知道吗|谢谢|多谢|' +
     '那|早|(?:[你您]|大家|早上|上午|中午|下午|晚上)好|哈喽|嗨)[呀啊哦哈呢哇]?[，,：:！!、 ]+',
   '(?:跟你说|告诉你|和你说)(?:个|一?件)?(?:好|大|坏)?(?:事儿?|消息)?[，,：: ]+',
+  '(?:我)?(?:跟|和)[你您](?:说|讲)(?:啊|呀|哈|哦|个事儿?|一?件事儿?)[，,：: ]*',
   '(?:另外|话说|顺便|对了)(?=[\\p{Script=Han}])',
 ]
 const LEAD = new RegExp(`^(?:${LEAD_IN.join('|')})+`, 'iu')
@@ -68,10 +69,24 @@ function withoutTail(sentence: string): string {
   return sentence.slice(0, start) + sentence.slice(start, end).replace(TAIL, '')
 }
 
+/** 糍粑蹲旁边看我包 它是我家橘猫: who sets no marks leaves a blank where a comma would stand. */
+const BLANK = /(?<=\p{Script=Han})[ \u3000]+(?=\p{Script=Han})/gu
+const BLANK_BY_LATIN =
+  /(?<=\p{Script=Han})[ \u3000]+(?=[A-Za-z\d]{1,12}\p{Script=Han})|(?<=\p{Script=Han}[A-Za-z\d]{1,12})[ \u3000]+(?=\p{Script=Han})/gu
+/** 我 喜欢 猫: a blank behind every word is none. */
+const WORDS_APART = 3
+
+/** A Chinese sentence with commas where its writer left blanks between clauses. */
+export function withCommas(sentence: string): string {
+  const blanks = sentence.match(BLANK)?.length ?? 0
+  if (blanks === 0 || sentence.length < WORDS_APART * (blanks + 1)) return sentence
+  return sentence.replace(BLANK, '，').replace(BLANK_BY_LATIN, '，')
+}
+
 /** A sentence without what leads into it, the asking to remember it, and its end marks. */
 export function coreOf(sentence: string): string {
   asksToRemember.lastIndex = 0
-  const begun = sentence.replace(LEAD, '')
+  const begun = withCommas(sentence).replace(LEAD, '')
   const bare = (begun.search(remembersThemselves) === -1 ? begun.replace(asksToRemember, ' ') : begun).trim()
   const led = bare.replace(/^(?:that|[:：,，、\s]+)\s*/iu, '').replace(LEAD, '')
   return repaired(withoutTail(led).trim())

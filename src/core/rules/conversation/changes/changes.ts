@@ -21,6 +21,7 @@ import {
 import { isState } from './states.ts'
 import { isTopicOver } from './topics.ts'
 import { isRevalued } from './values.ts'
+import { ofSameOther, withoutDoctor } from './whose.ts'
 
 /** Longer ones were pasted: they end nothing, and are nothing that ends. */
 const LONGEST = 600
@@ -50,7 +51,11 @@ const OWN = /^(?:(?:the user|user|用户)\b|(?:i|i'm|i've|we|me)\b|我|咱|用�
  * @param remembered the memory's content, a quotation's frame included
  * @param names what memories of the person begin with
  */
-export function isEndedBy(sentence: string, remembered: string, names: readonly string[]): boolean {
+export function isEndedBy(told: string, remembered: string, names: readonly string[]): boolean {
+  const sentence = isChinese(told) ? withoutDoctor(told) : told
+  const other = stateOfOthers(sentence, remembered, names)
+  if (other !== null && ofSameOther(sentence, other).some(([told, held]) => isOwnOver(told, held)))
+    return true
   const before = stateOf(sentence, remembered, names)
   if (before === null) return false
   if (saysItIsOver(sentence) && isParting(sentence) && isPartnerLeft(sentence, before)) return true
@@ -59,12 +64,33 @@ export function isEndedBy(sentence: string, remembered: string, names: readonly 
   return mine !== null && known !== null && isOwnOver(mine, known)
 }
 
+/** What the person told, in Chinese, of whomever; null of what is pasted or was one day. */
+function stateOfOthers(sentence: string, remembered: string, names: readonly string[]): string | null {
+  if (Math.max(sentence.length, remembered.length) > LONGEST || !isChinese(remembered)) return null
+  const quoted = quotationIn(remembered)
+  const said = quoted
+    ? names.includes(quoted.speaker)
+      ? quoted.said
+      : null
+    : withoutFrame(remembered, names)
+  return said === null ? null : lastingOf(said)
+}
+
 /** What may be over one day, as it was said; null of what is of somebody else, or pasted. */
 function stateOf(sentence: string, remembered: string, names: readonly string[]): string | null {
   if (Math.max(sentence.length, remembered.length) > LONGEST) return null
   const before = withoutFrame(remembered, names)
-  return before !== null && isState(before) ? before : null
+  return before === null ? null : lastingOf(before)
 }
+
+/** 奶奶有白内障，昨天洒了油: what was so when something happened one day; null of what is nothing but that. */
+const lastingOf = remembered((said): string | null => {
+  if (isState(said)) return said
+  if (!isChinese(said)) return null
+  const clauses = said.split(/[，,；;。]/u)
+  const once = clauses.findIndex((clause) => !isState(clause))
+  return once > 0 ? clauses.slice(0, once).join('，') : null
+})
 
 /**
  * Which of the memories the sentence takes the place of without naming an end: the one that has most in common
@@ -112,6 +138,8 @@ const FOR_RELATIVE = new RegExp(
   'u',
 )
 const RELATIVE = patternNamed('changes_relative')
+/** 闺女同桌转学了: of somebody of theirs. */
+const OF_THEIRS = patternNamed('whose_theirs')
 /** Of whose lessons and schools a parent speaks as of things: 奥数班停了. */
 const CHILD = /孩|娃|儿子|女儿|闺女|宝宝|\b(?:son|daughter|kids?|child(?:ren)?)\b/iu
 /**
@@ -123,6 +151,7 @@ function ofOneself(told: string, before: string): readonly [string | null, strin
   if (!isOfAnother(before)) return [own, before]
   const one = RELATIVE.exec(before)
   const other = RELATIVE.exec(sentence)
+  if (other && OF_THEIRS.test(sentence.slice(other[0].length))) return [null, null]
   if (one && !other && CHILD.test(one[0]) && !FIRST_PERSON.test(own ?? '我'))
     return [own, before.slice(one[0].length)]
   if (!one || !other) return [own, ownPart(before)]

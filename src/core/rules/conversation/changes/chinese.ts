@@ -19,7 +19,7 @@ export function isEndedInChinese(sentence: string, before: string): boolean {
   const clauses = told.filter(
     (clause) => !UNSURE.test(clause) && isOwnClause(clause) && !LEFT_OUT.test(clause),
   )
-  if (clauses.some((clause) => isNamedIn(clause, before, clauses[0]!))) return true
+  if (clauses.some((clause) => isNamedIn(clause, before, clauses[0]!, sentence))) return true
   if (clauses.some((clause) => isChangedFrom(clause, told.join('，'), before))) return true
   const known = subjectWords(before)
   return (
@@ -103,7 +103,7 @@ const COMPOUND = /^[公店厂局站柜员箱袋壳粮]/u
 const HELD = patternNamed('chinese_held')
 /** 滴酒不沾, 不抽了: of a habit that is known by another word. */
 const NEVER = patternNamed('chinese_never')
-function isNamedIn(clause: string, before: string, first: string): boolean {
+function isNamedIn(clause: string, before: string, first: string, all: string): boolean {
   const named = [TOPIC, DONE_TO].flatMap((pattern) => pattern.exec(clause)?.slice(1) ?? [])
   if (/^(?:我们?|咱们?)?(?:已经|也|都)?不\p{Script=Han}了/u.test(clause) && clause !== first)
     named.push(/^\p{Script=Han}{2,3}/u.exec(first)?.[0] ?? '')
@@ -119,7 +119,9 @@ function isNamedIn(clause: string, before: string, first: string): boolean {
       .some((rest) => !COMPOUND.test(rest))
   if (parts.some(isHeld)) return true
   const known = conceptsIn(before)
-  return NEVER.test(clause) && conceptsIn(clause).some((concept) => known.includes(concept))
+  if (!NEVER.test(clause)) return false
+  const own = conceptsIn(clause)
+  return (own.length > 0 ? own : conceptsIn(all)).some((concept) => known.includes(concept))
 }
 
 const CHANGED_TO = patternNamed('chinese_changed_to')

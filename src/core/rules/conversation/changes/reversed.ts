@@ -4,11 +4,17 @@ import { subjectWords } from './subject-words.ts'
 
 const NEGATED = /\b(?:not|never|cannot|no)\b|n['’]t\b|\b(?:hates?|skips?|avoids?)\b|不|没|讨厌/iu
 const AGAIN = patternNamed('slots_again')
+/** 死活不来; 来了 */
+const REFUSED = patternNamed('reversed_refused')
+const DONE_NOW = patternNamed('reversed_done')
 const USED_TO = /\bused to\b|以前|之前|原来/iu
 
 /** "I don't eat beef", "I eat beef again": the opposite of what is known, of the same thing. */
 export function isReversed(sentence: string, before: string): boolean {
   if (!isForGood(sentence)) return false
+  const refused = REFUSED.exec(before)?.[1]
+  if (refused !== undefined && clausesOf(sentence).some((clause) => DONE_NOW.exec(clause)?.[1] === refused))
+    return true
   const clauses = clausesOf(sentence)
   const from = clauses.findIndex((part) => AGAIN.test(part))
   const clause = clauses[from]

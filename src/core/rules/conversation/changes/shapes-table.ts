@@ -20,21 +20,21 @@ pattern changes_han_somebody
 pattern changes_own_relative
   u: ^(?:爸妈|父母|妈妈|老妈|妈|母亲|爸爸|老爸|爸|父亲|妹妹|弟弟|哥哥|姐姐|妹|弟|哥|姐|表妹|表弟|表哥|表姐|堂妹|堂弟|堂哥|堂姐|爷爷|奶奶|阿嬷|阿公|阿爸|阿妈|外婆|外公|姥姥|姥爷|老公|老婆|丈夫|妻子|爱人|对象|前女友|前男友|前任|女儿|儿子|孩子|宝宝|闺女|男朋友|女朋友|男友|女友|未婚妻|未婚夫|朋友|好友|闺蜜|死党|发小|同事|同学|室友|舍友|老板|领导|上司|邻居|导师|老师|房东|教练|医生|师傅|徒弟|学生|客户|姑姑|姑妈|舅舅|舅妈|叔叔|婶婶|阿姨|姨妈|伯伯|老伴|孙子|孙女|女婿|儿媳|姐夫|妹夫|店长|组长|学长|学姐|学弟|学妹|岳父|岳母|公公|婆婆|嫂子|侄子|侄女|外甥)(?![和跟与们的])
 pattern changes_own_too
-  iu: ^(?:my|our|the user's) (?:\w+ )?(?:mother|mom|mum|mama|father|dad|papa|parents|sister|brother|twin|wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|ex|son|daughter|kid|kids|child|children|baby|grandmother|grandma|nana|grandfather|grandpa|granddad|aunt|auntie|uncle|cousin|niece|nephew|mother-in-law|father-in-law|sister-in-law|brother-in-law|best friend|friend|mate|buddy|colleague|coworker|co-worker|boss|manager|mentor|coach|teacher|therapist|doctor|landlord|roommate|flatmate|housemate|neighbou?r|grandson|granddaughter|supervisor|(?:team|tech) lead)(?: [A-Z][\p{L}'-]+)? and (?:i|me|the user)\b|(?:把|给|替|不用)(?:我|用户)|^(?:我们?家?)?(?:宝宝|孩子|女儿|儿子)[^，,]{0,8}(?:出生|生|落地)(?:了|啦)
+  iu: ^(?:my|our|the user's) (?:\w+ )?(?:mother|mom|mum|mama|father|dad|papa|parents|sister|brother|twin|wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|ex|son|daughter|kid|kids|child|children|baby|grandmother|grandma|nana|grandfather|grandpa|granddad|aunt|auntie|uncle|cousin|niece|nephew|mother-in-law|father-in-law|sister-in-law|brother-in-law|best friend|friend|mate|buddy|colleague|coworker|co-worker|boss|manager|mentor|coach|teacher|therapist|doctor|landlord|roommate|flatmate|housemate|neighbou?r|grandson|granddaughter|supervisor|(?:team|tech) lead)(?: [A-Z][\p{L}'-]+)? and (?:i|me|the user)\b|(?:把|给|替|不用)(?:我|用户)|^(?:我|用户)的?(?:导师|老板|领导|上司|主管|经理|医生|大夫|牙医|教练|私教|房东|班主任|助理|合伙人|搭档|保姆|阿姨|师傅|同桌|室友|舍友)(?:是|叫|姓)|^(?:我们?家?)?(?:宝宝|孩子|女儿|儿子)[^，,]{0,8}(?:出生|生|落地)(?:了|啦)
 pattern changes_told_of_others
   iu: \b(?:told me|tells me|said|says) (?:that )?(?:he|she|they)\b|[说讲](?:她|他)
 pattern slots_not_so
   iu: \b(?:if|unless|imagine|suppose|what if|maybe|perhaps|might|could|would|should|wish|almost|nearly|thinking (?:of|about)|says?(?! (?:goodbye|farewell))|said(?! (?:goodbye|farewell|no\b))|told|heard|read that|one more [^,;.]{1,30} and|wants? to|hop(?:e|es|ing) to|(?<!\b(?:be|not) )going to)\b|[?？]\s*$|["“「『]|如果|要是|假如|万一|哪天|可能|也许|差点|还没|想把|考虑|再(?:这[么样]|那么|[涨加催吵闹改拖])[^，,。]{0,10}我?[就要]|[说讲]过?(?:她|他|要|再也)|听说|[吗呢]$|打算(?!了)|劝
 pattern slots_for_now
-  iu: \b(?:today|tonight|this (?:week|weekend|morning|time|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:till|until)(?! (?:\d|noon|late|midnight|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|eleven\b|twelve\b))|for (?:a|two|three|the) (?:day|days|week|weeks|night|nights)|for now|on holiday|hotel)\b|今[天晚早]|明[天晚]|这(?:次|周|两天|几天|会儿|个?周末)|暂时|先不|到周[一二三四五六日末]|出差|住.{0,3}酒店
+  iu: \b(?:today|tonight|this (?:week|weekend|morning|time|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:till|until)(?! (?:\d|noon|late|midnight|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|eleven\b|twelve\b))|for (?:a|two|three|the) (?:day|days|week|weeks|night|nights)|for now|on holiday|hotel)\b|(?<!到)今[天晚早]|明[天晚]|这(?:次|周|两天|几天|会儿|个?周末)|暂时|先不|到周[一二三四五六日末]|出差|住.{0,3}酒店
 pattern slots_others_do
   iu: ^(?:(?:my|our|the|his|her|their|an?|next door|some) (?!(?:job|boss|contract|lease|flat|house|wife|husband|ex|new|own|doctor|gp|divorce|company|office|studio|wedding|phone|car|bike|broadband|hair|commute|desk|rent|salary|diet|trip|holiday|plan|laptop|watch|garden|kitchen)\b)[\w'’-]+(?: [\w'’-]+)? (?:has|have|is|was|were|had|got|[a-z]+(?:ed|s)|left|went|quit|sold|gave)\b|(?:he|she|they|everyone|somebody|someone)\b)
 pattern slots_han_others_do
   u: ^(?![^，]{0,8}(?:我|咱|自己))(?:(?:(?![给跟和与把让找陪带送欠借还])\p{Script=Han}){0,5}(?:妈|爸|哥|姐|弟|妹|儿子|女儿|孙子|孙女|(?:同事|同学|朋友|老师|家长)(?![聚圈会录群节])|邻居|室友|(?<![吉其])[他她]|老[张李王赵陈刘])|阿(?!里|姨|拉|胶)\p{Script=Han}|小\p{Script=Han}(?=搬|换|去|住|辞|退)|(?:小(?![区米时学说狗猫店])|老(?![家师人板公婆伴]))\p{Script=Han}的(?=\p{Script=Han})|楼[上下](?=[那的家有养])|隔壁|对门|人家|别人)
 pattern slots_leaves
-  iu: \b(?:called it|married|born|arrived|passed|knot|broke|split|parted|separated|ended|divorced?|finished|done|through|single|notice|sacked|fired|laid off|let go|redundant|quit|left|ex|dumped|scrap\w*|sold|over|wife|husband)\b|卖|辞|离|分|退|不|领|生|考|拿
+  iu: \b(?:called it|married|born|arrived|passed|knot|broke|split|parted|separated|ended|divorced?|finished|done|through|single|notice|sacked|fired|laid off|let go|redundant|quit|left|ex|dumped|scrap\w*|sold|over|wife|husband)\b|卖|辞|离|分|退|不|领|生|考|拿|过了|出分|[还付结]清|还上|出院|拆|做完|脱敏|破戒|能|盘|转业|上岸|签了|新
 pattern slots_han_lead
-  u: ^(?:[昨今前][天晚早]|[上这下]个?(?:星期|周|月)[一二三四五六日天末]?|[去今前]年|\d+月|年[初底]|最近|已经|终于|总算|刚刚?|现在|如今|后来|又|就|都|也|早就?|要|正式|顺利|成功|研究生|大学|本科|博士|硕士|高中|大专|我们?家?|[和跟与][^，]{1,4})*$
+  u: ^(?:[昨今前]儿?个?[天晚早]?|[上这下]个?(?:星期|礼拜|周|月)[一二三四五六日天末初中底]?|[去今前]年|\d+月|[年月][前初中后底末]|最近|已经|终于|总算|刚刚?|现在|如今|后来|又|就|都|也|早就?|要|正式|顺利|成功|研究生|大学|本科|博士|硕士|高中|大专|我们?家?|[和跟与][^，]{1,4})*$
 pattern slots_of_others
   iu: \b(?:neighbou?rs?|next door|mate|friend|colleague|cousin|nephew|niece)['’]s?\b|^(?:他|她|邻居|人家|别人)
 pattern slots_again
@@ -70,7 +70,7 @@ pattern chinese_unsure
 pattern chinese_held
   u: 每|天天|经常|平时|一直|刷|开|有|用|买|骑|养|戴|订|办|租|穿|是|在|去|学|喝|吃|抽|练|打|加入|参加|报|玩|追|当|做|写|读|看
 pattern chinese_never
-  u: (?:一?[滴口根点支]\p{Script=Han}?|再也|已经|现在)(?:都|也)?不[沾碰抽喝吃]|戒(?![指备律])
+  u: (?:一?[滴口根点支]\p{Script=Han}?|再也|已经|现在)(?:都|也)?[不没][沾碰抽喝吃动]|(?:都|也)没(?:再)?[沾碰抽喝吃]|戒(?![指备律])
 pattern chinese_changed_to
   u: 改[坐骑走喝吃用穿学练看读住]|换[成到]
 pattern chinese_no_object

@@ -7,12 +7,12 @@ export const slotsTable = String.raw`
 home
   has: (?:lives?|living|resides?|residing|staying) (?:in|at|with|w|on|near|above|next|by|alone|by myself) ~ (?:my|our|a|the) (?:[\w-]+ ){0,3}(?:flat|house|apartment|room|studio|cottage|place|bungalow) (?:in|on|at|near|by|above) ~ \
     (?:rents?|renting|shar(?:es?|ing)) (?:an? |the )?(?:[\w-]+ ){0,3}(?:flat|house|apartment|room|place|studio|cottage|(?:one|two|three|four|\d)[ -]bed(?:room)?) ~ home is (?:in|a) \
-    = 住(?!院|不|了?[一两三几]晚|酒店|[一二三四五六七八九十\d]+[楼层])|租(?:了|着|在|的?房)|家在|安家|房子在
+    = (?<!还)在(?!这|那)[^，,。]{2,4}(?:呢|待着|过日子)|住(?!院|够|不|了?[一两三几]晚|酒店|[一二三四五六七八九十\d]+[楼层])|租(?:了|着|在|的?房)|家在|安家|房子在
   now: (?:i['’]m|i am|we['’]re|we are) in an? (?:[\w-]+ ){0,3}(?:flat|house|apartment|studio|room|bungalow|care home|home|cottage|condo)\b.*(?:now|these days|since) ~ (?:have|got|['’]ve got) my own (?:[\w-]+ )?(?:place|flat|apartment|house|studio) ~ moved in with ~ (?:i|we) (?:now )?(?:live|rent) (?:in|at|on|near|with) .*\b(?:now|these days) ~ (?:i|we) now (?:live|rent) (?:in|at|on|near|with) ~ (?:i|we)(?:['’]ve| have)? (?:ended up|settled|landed) in (?:an? )?[A-Z]\w+ ~ (?:i|we|i['’]m|we['’]re) (?!basically|practically|literally)(?:\w+ )?(?:living|based|settled) (?:in|at|with|on|near) (?!the (?:office|gym|library|lab|edge|moment)\b).*(?:now|these days|since) ~ \
     (?:got|picked up|have|collected) the keys (?:to|of|for) (?:the|my|our) (?:new )?(?:house|flat|place|apartment|room|home) ~ (?:my|our) (?:own|new) (?:flat|house|apartment|place|home|room)(?= (?:in|on|near|at|since|now|is)) ~ \
     (?:i|we)['’]?(?:ve| have)? got (?:a|my own|our own) (?:[\w-]+ ){0,2}(?:room|flat|house|place|apartment|studio) (?:[\w-]+ ){0,5}?(?:now|in|near) ~ bought (?:an?|our|my)(?: first| own)? (?:[\w-]+ ){0,2}?(?:flat|house|apartment|place(?! (?:mat|setting))|cottage|bungalow|terrace|condo|home)(?! (?:plant|brew|made|phone)) ~ \
     signed the lease ~ (?:sleeping|living|been) (?:there|here) since ~ unpack(?:ed|ing) (?:the last |our |my )?boxes in ~ (?:handed|gave|given) (?:the |our |my )?keys back ~ keys (?:are )?handed back ~ (?:we['’]re|i['’]m|we are) in the new (?:build|house|flat|place) ~ got (?:a|my own|our own) (?:[\w-]+ ){0,2}(?:flat|room|place|studio|house|apartment) (?:by|in|near|on|of|above|off|with) ~ out of (?:my|our) (?:parents|mum|mom|dad|gran)['’]?s?['’]? (?:place|house|flat) \
-    = (?:现在|如今|目前|上个?[月周]起|这学期)[^，,。]{0,6}(?:住(?!院)|(?<!房)租(?!金|房?涨|房一))|(?:租了?|买了?|换了?)(?:个|一?套|间)?[^，,。]{0,4}房子?(?:住|了|$)|住(?:到|进|回)[^，,。]{0,10}了|(?<!把[^，,。]{1,8})搬(?:到|去|来|进|回|出|离|走|家(?!公司|的))|退租|新家|^[^，,。]{0,6}把我们?(?:接|搬)(?:到|去|来)|(?:下个?[周月]|明天|今天|昨天)起?就?住|拿到(?:新房)?钥匙|买了个?小?[两一三]居|城中村拆|拆迁
+    = (?:现在|如今|目前|上个?[月周]起|这学期)[^，,。]{0,6}(?:住(?!院)|(?<!房)租(?!金|房?涨|房一))|(?:租了?|买了?|换了?)(?:个|一?套|间)?[^，,。]{0,4}房子?(?:住|了|$)|住(?:到|进|回)[^，,。]{0,10}了|(?<!把[^，,。]{1,8})搬(?:到|去|来|进|回|出|离|走|家(?!公司|的))|退租|新家|^[^，,。]{0,6}把我们?(?:接|搬)(?:到|去|来)|(?:下个?[周月]|明天|今天|昨天)起?就?住|拿到(?:新房)?钥匙|[买住]上(?:了?(?:新|自己的)?房|新家)|接(?:到|去|回|进)了?[^，,。]{1,6}?(?:家|去|来|住)[^，,。]{0,3}|搬(?!家公司)[^，,。搬]{2,8}?[去来](?:了|住|$)|住够了|(?<=^|我)[^，,。不没]{0,4}回(?:去|老家|乡下|村里?)了?$|买了个?小?[两一三]居|城中村拆|拆迁
 with
   has: (?:lives?|living) with ~ shar(?:es?|ing) (?:an? |the )?(?:[\w-]+ ){0,3}(?:flat|house|apartment|room|place) with \
     = [跟和与][^，,。]{1,8}(?:住|合租)
@@ -22,13 +22,13 @@ work
     (?:has|have|got|'ve got) (?:an? |my )?(?:[\w-]+ ){0,2}job (?:at|in|with|as) ~ (?:is|am|'m) (?:an? |the )(?:[\w-]+ ){0,3}?(?!(?:memb|numb|lov|oth|winn|believ|own)er)[\w-]*(?:er|or|ist|ian|nurse|chef|vet|cook|clerk|pilot|ant|intern|lead|head|temp) (?:at|of|for|in|with) ~ \
     (?:stay-at-home|full-time) (?:mum|mom|dad|parent|mother|father) ~ unemployed ~ between jobs ~ looking for (?:a job|work) ~ \
     my (?:job|boss|shift) (?:is|at) ~ on the (?:\d+|six|seven|nights|early|late)[\w ]{0,8} at the (?:depot|factory|plant|hospital|office|warehouse|shop) ~ (?:postdoc|contract|internship|placement|apprenticeship|traineeship) (?:is )?(?:at|in|with) ~ (?:is|am|'m) on (?:the (?:[\w-]+ ){1,3}team|nights) ~ (?:teach(?:es)?|taught|teaching) (?:[\w-]+ )?(?:at|in) ~ teach(?:es)? (?:maths|english|french) \
-    = 在[^，,。]{1,16}(?:工作|上班|任职|就职|教(?![师资育室练授材])|当|做|干|实习|打工|帮工|兼职|写|跑)|职业是|全职(?:妈妈|爸爸|太太)|待业|失业在家|开滴滴|跑(?:销售|业务|滴滴|外卖|快递)|送(?:外卖|快递)|带(?:初|高)[一二三]|负责[^，,。]{2,8}|是(?![^，,。]{0,8}[社会团队群班]的)[^，,。]{0,10}(?:师|员|工程师|经理|教授|主任|司机|厨师|护士)(?:[，,。]|$)|打工
+    = 在[^，,。]{1,16}(?:工作|上班|任职|就职|教(?![师资育室练授材])|当|做|干|实习|打工|帮工|兼职|写|跑)|职业是|全职(?:妈妈|爸爸|太太)|待业|失业在家|开滴滴|跑(?:销售|业务|滴滴|外卖|快递|货运|网约车)|在(?:部队|工地|厂里)|当兵|服役|摆摊|开(?:了|着|个|家|一家)*[^，,。]{0,4}店|店(?:开)?在|(?:[^，,。师]师|员|工程师|司机|厨师|护士)$|送(?:外卖|快递)|带(?:初|高)[一二三]|负责[^，,。]{2,8}|是(?![^，,。]{0,8}[社会团队群班]的)[^，,。]{0,10}(?:师|员|工程师|经理|教授|主任|司机|厨师|护士)(?:[，,。]|$)|打工
   now: (?:i['’]m|i am|am) (?:now )?an? (?:[\w-]+ ){0,3}?[\w-]*(?:er|or|ist|ian|nurse|chef|clerk|assistant|girl|guy|temp|intern|lead) (?:at|for|with|in) [\w ]{2,24} (?:now|these days) ~ now (?:i |i['’]m )?(?:work(?:ing)?|teach(?:ing)?) (?:at|as|in|for|with) ~ (?:since|from) \w+ i have been (?:working|looking after|teaching|running|managing|helping) ~ start(?:ed)? (?:work )?(?:on|at|as|in|with) (?!(?:the )?(?:gym|yoga|pilates|college|uni\w*|school|a course|a class|page|chapter|season|once|first|six|seven|eight|nine|ten)\b).*\b(?:monday|tuesday|wednesday|thursday|last week|last month|this week|clinic|hospital|office|company|firm|shop|school|agency|startup|as an?) ~ \
     start(?:ed)? (?:my|the|a) new (?:job|role|position|post) ~ (?:first|second) (?:day|week|month|shift) (?:at|as|with) (?:the |my |a )?(?:new )?(?!(?:the )?(?:gym|college|uni\w*|school|course)\b)\w+ ~ new job ~ got the job ~ \
     (?:i['’]m|i am) (?:now )?(?:with|at|working (?:at|for|as|in)) .*(?:now|these days|since) ~ (?:went|going|gone|am|i['’]m) back (?:to|at) work ~ (?:got|been|was|were) (?:the sack|sacked|fired|laid off|let go|made redundant) ~ \
     (?:handed|gave|given|put) (?:in )?my (?:two weeks['’]? )?notice ~ (?:quit|left|lost|resigned from|packed in) (?:my|the) (?:\w+ )?(?:job|position|post) ~ joined (?:a|the) (?:new )?(?:\w+ )?(?:company|firm|startup|agency|practice) ~ \
     (?:work|working) for myself ~ self-employed (?:now|since) ~ went freelance ~ retired(?! from) ~ last day (?:at|as|with|of work) ~ switched (?:jobs|companies|careers) ~ changed jobs ~ start(?:ed)? freelancing ~ start(?:ed)? (?:driving|working|teaching|cooking|cleaning|nursing|selling) (?:for|at|in|on) ~ contract (?:[\w]+ ){0,3}(?:ran out|ended|expired|is up|finished|wasn['’]t renewed) ~ working in the [\w ]{2,20} (?:instead|now) ~ (?:set up|gone) on my own ~ took (?:voluntary )?redundancy ~ took early retirement ~ (?:moved|transferred|promoted|switched) (?:over )?to (?:the )?(?:[\w-]+ ){0,2}(?:team|department|branch|desk|ward|office|depot) \
-    = 去?新公司(?:报到|上班|入职)?|入职|跳槽|被 ?(?:lay ?off|裁|优化|炒|辞)|last day|(?:现在|上个?[周月]|这个?月|今天)[^，,。]{0,8}(?:去|到|在|回)[^，,。]{1,10}(?:上班|报到|工作|任职)了?|换了?(?:份|个)?(?:工作|单位|公司)|回[^，,。]{0,4}上班了|辞(?:职|了工作|掉工作)|离职|被裁|失业|退休了|内退|病退|退居二线|转业|复员|退伍|单干|自己创业|转行|改行|调(?:入|岗)|调(?:到|去|回)了?[^，,。]{0,8}(?:部|部门|组|科|科室|岗|岗位|车间|学校|医院|单位|所|局|院)|转岗|转去做|进了一?家|给人(?:开|做|打)|回厂里|厂子?.{0,4}倒|厂子?.{0,4}关
+    = (?:去|到|进|来|换)了?(?:家)?新(?:公司|单位|东家|学校|医院|店)(?:报到|上班|入职)?|新公司(?:报到|上班|入职)?|(?:去|到|进|换|跳)了?(?:一?家)[^，,。]{0,8}(?:公司|单位|厂|店|医院|学校|工作室|机构|律所|所|社)|(?:改行|转行|现在|改)?跑(?:网约车|滴滴|外卖|货运)了|(?:现在)?给(?:人|别人)打工|(?:盘|转|兑)(?:给|出)[^，,。]{0,8}了?|(?:从[^，,。]{1,8}|厂里|公司|单位|那边|店里)(?:我|已经|就)?(?:出来|不干|走人|撤)了|撤摊|收摊不|入职|跳槽|被 ?(?:lay ?off|裁|优化|炒|辞)|last day|(?:现在|上个?[周月]|这个?月|今天)[^，,。]{0,8}(?:去|到|在|回)[^，,。]{1,10}(?:上班|报到|工作|任职)了?|换了?(?:份|个)?(?:工作|单位|公司)|回[^，,。]{0,4}上班了|辞(?:职|了工作|掉工作)|离职|被裁|失业|退休了|内退|病退|退居二线|转业|复员|退伍|单干|自己创业|转行|改行|调(?:入|岗)|调(?:到|去|回)了?[^，,。]{0,8}(?:部|部门|组|科|科室|岗|岗位|车间|学校|医院|单位|所|局|院)|转岗|转去做|进了一?家|给人(?:开|做|打)|回厂里|厂子?.{0,4}倒|厂子?.{0,4}关
 study
   has: stud(?:y|ies|ying) (?!for\b|with\b|every\b|hard\b|together\b)[\w-]+ ~ (?:is|am|'m) (?:an? )?(?:[\w-]+ )*(?:student|undergrad\w*) ~ (?:doing|reading) (?:a|my) (?:degree|masters|phd|ba|bsc|msc) ~ major(?:s|ing) in \
     = 在[^，,。]{1,12}(?:读|上学|念)|读(?:研|博|大|书)|大[一二三四](?!学)|研[一二三](?!究)|专业|学(?:会计|法律|医|金融|计算机|设计|数学|物理|化学|英语|新闻|建筑|统计|历史|中文|哲学|护理|土木)
@@ -62,13 +62,13 @@ breakfast
   now: (?:for breakfast|breakfast is|every morning) (?:\w+ )?(?:from now on|these days|now|instead) ~ (?:now|these days)[^.]{0,40} for breakfast = 早[餐饭上]改|(?:现在|改)[^，,。]{0,3}早[餐饭上][^，,。]{0,2}[吃喝]
 meat
   has: vegetarian ~ vegan ~ plant-based ~ (?:do|does)(?:n['’]t| not) eat (?:meat|beef|fish|pork|chicken|dairy|eggs|lamb) ~ pescatarian = 吃素|素食|不吃(?:肉|荤|牛肉|猪肉|羊肉|鱼)
-  now: (?:eat|eats|eating|ate) (?:[a-z]+ )?(?:meat|fish|chicken|beef|dairy|cheese|eggs|pork|lamb)(?: \w+)? (?:again|now|these days) ~ back (?:on|to) (?:eating )?(?:meat|fish|chicken|beef|steak) ~ (?:bacon|steak|burger|chicken|kebab|sausage|roast)[\w ]{0,20} (?:and )?never looked back ~ normal eater = (?:又|开始|现在)(?:能|会|也)?吃(?:肉|荤|鱼|牛肉|猪肉|羊肉)|开荤
+  now: (?:eat|eats|eating|ate) (?:[a-z]+ )?(?:meat|fish|chicken|beef|dairy|cheese|eggs|pork|lamb)(?: \w+)? (?:again|now|these days) ~ back (?:on|to) (?:eating )?(?:meat|fish|chicken|beef|steak) ~ (?:bacon|steak|burger|chicken|kebab|sausage|roast)[\w ]{0,20} (?:and )?never looked back ~ normal eater = (?:又|开始|现在)(?:能|会|也)?吃(?:肉|荤|鱼|牛肉|猪肉|羊肉)|开荤|破戒|素[^，,。]{0,3}不(?:下去|了)|(?:啃|吃|炫)了[^，,。]{0,4}(?:猪蹄|排骨|牛肉|羊肉|鸡腿|红烧肉)
 eating
   has: (?:eats?|love|loves|like|likes) (?:a lot of )?(?:meat|steak|beef|burgers) = 爱吃肉|喜欢吃肉|无肉不欢
   now: (?:gone|went|turned|become|became|going|i['’]m|i am)(?: a| now)? (?:vegan|vegetarian|plant-based|veggie)(?: now| since)? = (?:改|开始|现在)吃素|成了?素食
 single
-  has: (?:is|am|'m) (?:single|divorced|widowed)(?! (?:parent|mother|mum)) = 单身|没对象|没有女朋友|没有男朋友
-  now: (?:got|have|['’]ve got|met|seeing|dating) (?:a |my )?(?:new )?(?:girlfriend|boyfriend|partner|fianc[eé]e?) ~ (?:got|getting) (?:married|engaged) ~ (?:i['’]m|been) (?:seeing|dating) ~ going out with = 脱单|有(?:了)?对象了?|谈(?:了|上)?(?:恋爱|朋友|对象)|领证|结婚了|在一起了|交了(?:个)?(?:女|男)朋友
+  has: (?:is|am|'m) (?:single|divorced|widowed)(?! (?:parent|mother|mum)) = 单身|单着|没(?:有|找|处)?(?:对象|女朋友|男朋友|女友|男友)|打光棍|没成家|没结婚
+  now: (?:got|have|['’]ve got|met|seeing|dating) (?:a |my )?(?:new )?(?:girlfriend|boyfriend|partner|fianc[eé]e?) ~ (?:got|getting) (?:married|engaged) ~ (?:i['’]m|been) (?:seeing|dating) ~ going out with = 脱单|(?:有|处)(?:了|上)?(?:个)?(?:对象|女朋友|男朋友)了?|谈(?:了|上)?(?:恋爱|朋友|对象)|领证|结婚了|在一起了|交了(?:个)?(?:女|男)朋友
 bank
   has: bank with ~ (?:account|accounts|mortgage|savings) (?:is |are )?(?:with|at) [A-Z]\w+ = 在[^，,。]{1,6}(?:银行|行)(?:存|开户|贷)
   now: moved (?:all )?(?:my|our|the) (?:[\w]+ )?accounts? ~ (?:switched|changed) banks? ~ opened an account (?:with|at) ~ remortgaged = 换(?:了)?(?:家)?银行|转到[^，,。]{1,6}银行|销户
@@ -82,8 +82,8 @@ driving
   has: learning to drive ~ driving (?:lessons|instructor) ~ provisional licen[cs]e = 驾校|学车|科目[一二三四]
   now: passed (?:my |the )?(?:driving )?test ~ (?:got|have) my (?:full )?(?:driving )?licen[cs]e ~ (?:gave up|quit|stopped) (?:the )?driving lessons = 驾照到手|拿(?:到|了)驾照|拿本了?|不学车
 exam
-  has: (?:studying|preparing|revising|prepping|cramming) for (?:the|my|an?) ~ retaking = (?:准备|备考|复习|考).{0,4}(?:考研|公务员|考公|雅思|托福|高考|司法|教资|编制|注会|考试)|想考研
-  now: (?:passed|failed|sat|aced|got into) (?:the|my) (?:exam|bar|test|finals|certification) ~ exams? (?:are|is) (?:over|done|behind me) = 上岸|落榜|没考上|考上了|考完了|考过了|不考了|不折腾了|查分
+  has: (?:studying|preparing|revising|prepping|cramming) for (?:the|my|an?) ~ retaking = (?:准备|备考|复习|考).{0,4}(?:考研|公务员|考公|雅思|托福|高考|司法|教资|编制|注会|考试)|想考研|备考|二战|三战|在?考公|刷题
+  now: (?:passed|failed|sat|aced|got into) (?:the|my) (?:exam|bar|test|finals|certification) ~ exams? (?:are|is) (?:over|done|behind me) = [^，,。不没未别差]{0,10}?(?:上岸|落榜|没考上|考上了|考完了|考过了|不考了|不折腾了|查分|出分|(?:^|[^难不得])过了$|签了(?:三方|[^，,。]{0,8}(?:厂|公司|所|院|单位|学校))|[跟和][^，,。]{1,10}签了)
 faith
   has: (?:goes? to|attends?) (?:church|mass|mosque|temple|synagogue|st\.? \w+) ~ (?:is|am|'m) (?:a )?(?:christian|catholic|muslim|buddhist|religious) = 信(?:佛|教|基督|主)|去教堂|念经
   now: (?:stopped|quit|given up|gave up) (?:going to )?(?:church|mass|god|religion|praying) ~ lost my faith ~ left the church = 不信(?:了|那|这|佛|教)|很久没去教堂|改信
@@ -107,7 +107,7 @@ rising
   now: (?:sleep|sleeping|sleep in|lie in|stay(?:ing)? in bed) (?:in )?(?:until|till|til|to|past) ~ (?:get|getting|wake|waking) up (?:at|around|by|before) [\w :]{1,12} (?:now|these days|instead) ~ (?:now|these days) (?:i )?(?:get|wake) up ~ (?:gave up|stopped|quit|no more) (?:getting up|waking up|early mornings|the 5am) = 睡到|(?:现在|改|如今)[^，,。]{0,6}点(?:半|多)?才?(?:起|醒)|早起(?:坚持)?不
 boss
   has: (?:my|our) (?:manager|boss|supervisor|advisor|team lead|line manager) is ~ (?:reports?|reporting) to = (?:领导|上司|主管|经理|老板|导师)(?:是|叫)|汇报给|归[^，,。]{1,5}管
-  now: (?:i |now )?(?:report|reporting) to (?:\w+) now ~ (?:i )?now report to ~ (?:new|different) (?:manager|boss|supervisor|advisor|team lead|line manager) ~ (?:is|['’]s) (?:now )?my (?:new )?(?:manager|boss|supervisor|advisor|lead)(?: now)? = 现在[^，,。]{0,4}(?:汇报给|归)|(?:新|换了个?)(?:的)?(?:领导|上司|主管|经理|老板|导师)
+  now: (?:i |now )?(?:report|reporting) to (?:\w+) now ~ (?:i )?now report to ~ (?:new|different) (?:manager|boss|supervisor|advisor|team lead|line manager) ~ (?:is|['’]s) (?:now )?my (?:new )?(?:manager|boss|supervisor|advisor|lead)(?: now)? = 现在[^，,。]{0,4}(?:汇报给|归|跟(?=[^，,。]{1,4}(?:老师|导师|教授|总|经理|主任)))|(?:新|换了个?)(?:的)?(?:领导|上司|主管|经理|老板|导师)
 doctor
   has: (?:my|our) (?:doctor|gp|dentist|therapist|physio\w*|hairdresser|vet|trainer|coach) is ~ (?:see|sees|seeing|going to) (?:an? |my )?(?:\w+ )?(?:dr\.?|doctor|therapist|physio\w*|dentist) = (?:看病|复查|看牙)[^，,。]{0,4}(?:找|在)|(?:医生|大夫|牙医|教练)(?:是|姓|叫)
   now: (?:new|different|another) (?:doctor|gp|dentist|therapist|physio\w*|hairdresser|vet|trainer|coach) ~ (?:changed|switched) (?:doctor|gp|dentist|therapist|physio\w*|hairdresser|vet|trainer|coach|surger|practice)\w* ~ registered (?:with|at) (?:a |the )?(?:new )?\w+ (?:surgery|practice|clinic) = (?:换了?个?|新的?)(?:医生|大夫|牙医|教练)|现在看病
@@ -116,13 +116,34 @@ engaged
   now: (?:we|i|i['’]ve|we['’]ve|and i|and me) (?:have )?(?:just |finally |\w+ly )?(?:got|are|were|have been) (?:finally |\w+ly )?(?:married|hitched|wed) ~ tied the knot ~ (?:our|the) wedding (?:was|is over|went) = 领证|领了证|(?<![想要没])结婚了|办了?(?:婚礼|喜酒)
 pregnant
   has: pregnant ~ expecting (?:a (?:baby|boy|girl|child)|twins|our|in \w+) ~ baby is due = 怀孕|预产期|怀着|怀了
-  now: (?:baby|daughter|son|twins|girl|boy|little one) (?:\w+ )?(?:arrived|was born|were born|is here|are here|came) ~ gave birth ~ (?:had|lost) (?:the|our) (?:baby|twins) = (?:宝宝|孩子|女儿|儿子|小家伙)[^，,。]{0,8}(?:出生|生了|落地|来了)(?!时)|(?:我|已经|昨[天晚]|上周|刚刚?)?生了(?:个|一个)?(?:女|儿|男|双|龙)|(?:我|已经)生了$
+  now: (?:baby|daughter|son|twins|girl|boy|little one) (?:\w+ )?(?:arrived|was born|were born|is here|are here|came) ~ gave birth ~ (?:had|lost) (?:the|our) (?:baby|twins) = 当(?:上)?(?:姥姥|姥爷|奶奶|爷爷|外婆|外公|妈|爸|爹)了|大胖(?:小子|闺女|丫头)|(?:宝宝|孩子|女儿|儿子|小家伙)[^，,。]{0,8}(?:出生|生了|落地|来了)(?!时)|(?:我|已经|昨[天晚]|上周|刚刚?)?生了(?:个|一个)?(?:女|儿|男|双|龙)|(?:我|已经)生了$
 licence
   has: (?:does(?:n['’]t| not)|don['’]t|do not) have (?:a |my )?(?:driving |driver['’]s )?licen[cs]e ~ (?:can['’]?t|cannot) drive ~ (?:learning|learns) to drive ~ (?:driving|taking) lessons = 没有?驾照|不会开车|学车|考驾照|学驾照
   now: passed (?:my|the) (?:driving )?test ~ got my (?:driving |driver['’]s )?licen[cs]e = 驾照[^，,。]{0,4}(?:考|拿|下来|到手)|(?:拿到?|考(?:到|出|下))了?驾照|科目[四三][^，,。]{0,3}过
 office
-  has: (?:my|our) (?:office|company|workplace|shop|studio) is (?:in|on|at|near|by) = (?:公司|单位|办公室|店)在
-  now: (?:moved|moving|changed) (?:offices?|premises|buildings) ~ (?:into|in) (?:the|our) new (?:office|premises|building) = (?:公司|单位|办公室|店)(?:上?个?[周月]|已经|最近)?搬(?!家公司)
+  has: (?:my|our) (?:office|company|workplace|shop|studio) is (?:in|on|at|near|by) = (?:公司|单位|办公室|店|铺子|门面|档口|摊子|工作室)(?:开)?在
+  now: (?:moved|moving|changed) (?:offices?|premises|buildings) ~ (?:into|in) (?:the|our) new (?:office|premises|building) = (?:公司|单位|办公室|店|铺子|门面|档口|摊子|工作室)(?:上?个?[周月]|已经|最近)?搬(?!家公司)|(?:[^，,。]{0,4})?搬(?!家公司)[^，,。搬]{2,10}?(?:去|来|了)(?:了|$)|[^，,。不没]{0,2}(?:店|铺子|铺面|摊子|门面|档口)[^，,。不没]{0,5}(?:盘|转|兑|关)(?:给|出|了|掉)
+army
+  has: in the (?:army|navy|marines) = 在部队|当兵|服役|军官
+  now: discharged from the army = [^，,。不没未别差]{0,10}?(?:转业|复员|退伍|退役)
+hospital
+  has: in (?:the )?(?:hospital|icu) = 住院|ICU|重症|病房
+  now: discharged(?! me) ~ (?:out of|home from) (?:the )?(?:hospital|icu) = [^，,。不没未别差]{0,10}?(?:出院|接回家)
+plaster
+  has: in (?:a|plaster) (?:cast|plaster) ~ on crutches = 石膏|拄拐|拄着拐|绷带|吊着胳膊|夹板
+  now: (?:cast|plaster) (?:is |came |['’]s )?off ~ off (?:the )?crutches = [^，,。不没未别差]{0,10}?(?:(?:石膏|绷带|夹板)[^，,。]{0,4}(?:拆|卸|取)|拆(?:了|完)?(?:石膏|缝?线(?!$)|绷带)|拆线|(?:拐|拐杖)[^，,。]{0,4}(?:扔|不用|收)|能(?:走路|下地)了|不用拄)
+operation
+  has: (?:has|have|got|with) (?:a )?(?:cataracts?|hernia|gallstones?) ~ waiting for (?:an |his |her |my )?(?:operation|surgery) = 白内障|结石|疝气|(?:等着?|要|得|准备|排队)(?:去)?(?:做)?(?:手术|开刀)
+  now: (?:had|has had) (?:the |his |her |my )?(?:operation|surgery) ~ (?:operation|surgery) went = [^，,。不没未别差]{0,10}?(?:(?:手术|开刀)[^，,。]{0,6}(?:做完|成功|顺利|完了)|(?:都|已经|终于)?做完了$|两[只边眼][^，,。]{0,3}做了|取出来了)
+forbidden
+  has: (?:can['’]?t|cannot|mustn['’]t) (?:eat|drink|have) ~ allergic to = 过敏|(?:不能|不让|别|不可以)[^，,。]{0,4}[吃喝碰沾]|忌口|戒口
+  now: (?:can|allowed to) (?:eat|drink|have) (?:[\w ]{2,20} )?again ~ (?:outgrew|grown out of) = [^，,。不没未别差]{0,10}?(?:脱敏[^，,。]{0,4}(?:完|成功|结束|好)|不(?:再)?过敏了|(?:能|可以|让)(?:正常|随便|放开|敞开)?[^，,。不没]{0,6}?[吃喝碰](?:点|一?点儿?|就行)?(?:了|就行|$))
+debt
+  has: owes? ~ (?:mortgage|loan|overdraft) = 房贷|车贷|贷款|欠(?!费)[^，,。]{1,8}(?:钱|[万千百块\d])|花呗|分期|借了[^，,。]{1,8}(?:钱|[万千百块])
+  now: paid (?:it|the mortgage|the loan|everything) off ~ (?:mortgage|loan)[\w ]{0,12} paid off ~ debt free = [^，,。不没未别差]{0,10}?(?:(?:还|结|付)清|(?:钱|贷款?|账|债)[^，,。]{0,10}(?:还上?了|还完|两清)|无债一身轻|提前还(?:贷|完))
+chasing
+  has: (?:fancy|fancies|crush on) = (?:在|正在)?追(?:一?个|着|求)[^，,。]{0,4}|暗恋|喜欢上(?:了|一个)
+  now: (?:she|he) turned me down ~ not interested in me = 不追了|(?:只|就)?当(?:普通)?朋友|(?:表白|告白)[^，,。]{0,4}(?:失败|被拒)|答应我了|在一起了|发(?:了)?好人卡|追(?:到手|上)了
 over
   en: (?:the|my|our) ([^,;.]{2,40}?) (?:is|are|was|were|['’]s|got|has been) (?:off|over|gone|no more|cancelled|canceled|scrapped|history|called off|not happening|on hold for good)(?= *$| *[,;.]| now) ~ \
     (?:the|my|our) (?:old )?([^,;.]{2,40}?) (?:went|goes|is going|is) (?:for scrap|to the (?:tip|dump|charity shop|scrapyard)|to (?:my|a|our) \w+|with (?:my|our) \w+ now|with (?:my|our) (?:brother|sister|mum|mom|dad|cousin|nephew|niece|son|daughter|friend|neighbou?r)) ~ \
@@ -139,7 +160,7 @@ over
     (?:the|my|our) ([^,;.]{2,40}?) (?:folded|fizzled|closed|died|ended|petered out|ran out|went bust|conked out|gave up the ghost|packed in|was (?:put down|stolen|crushed|written off|disbanded))(?= for| out| in| on| after|$|[,;.]| last| when) ~ \
     (?:let|had) (?:them|him|her|it|the \w+) (?:crush|scrap|take|have) (?:it|my|the) ?([^,;.]{0,20}) ~ ([A-Z]\w+) (?:has |have |['’]s )?(?:gone|moved|went) (?:home|back|away|out|to live)(?: to| for|$|[,;.]) ~ (?:gone|went|going) back to [^.]{2,40}, ([A-Z]\w+) (?:was|is|got) ~ (?:fell out|fallen out|lost touch) with ([A-Z]\w+) ~ \
     (?:instead of|rather than) ([^,;.]{2,30}) ~ it is \w+ \w+ (?:now )?since ([A-Z]\w+) (?:died|passed away)
-  zh: (?:^|[，,。！；])([\p{L}\p{N}《》]{2,12}?)(?:的?计划|的?事儿?|的?打算)?(?:全|就|也|都|又|算是|已经|终于|彻底|还是|只好|今年|现在)*(?:泡汤|黄了|告吹|没戏|搁置|作罢|算了|吹了|没成|落空|取消|放生|关门|倒闭|关张|停办|停课|停了|停刊|停播|停产|停运|停业|下架|黄了|荒废|摘了|断了|迁到|转让|易主|散了|解约|退租|关了|散伙|解散|拆迁|拆了|过期|作废|报废|泡了汤|送人|不续|没续) ~ \
+  zh: (?:^|[，,。！；])([\p{L}\p{N}《》]{2,12}?)(?:的?计划|的?事儿?|的?打算)?(?:全|就|也|都|又|算是|已经|终于|彻底|还是|只好|今年|现在)*(?:泡汤|黄了|告吹|没戏|搁置|作罢|算了|吹了|没成|落空|取消|放生|关门|倒闭|关张|停办|停课|停了|停刊|停播|停产|停运|停业|下架|黄了|荒废|摘了|断了|迁到|转让|易主|散了|解约|退租|关了|散伙|烂尾|凉了|打水漂|不了了之|无疾而终|没下文|吃灰|落灰|压箱底|盘出去|转出去|拉倒|下辈子(?:吧|$)|解散|拆迁|拆了|过期|作废|报废|泡了汤|送人|不续|没续) ~ \
     (?:^|[，,。！；])(?:我的?|我们)?([\p{L}\p{N}《》]{2,12}?)(?:的事儿?|的课|的活)?(?:我们?|就|也|都|先|早就?|已经|现在|今年|以后|再|全)*不(?:想|考|去|办|搞|弄|做|要|打算|教|干|学|练|写|买|开|用|订|喝|吃|看|打|玩|养|住|跑|骑|追|碰|弹|唱|接|带|参加|续)(?:它)?了 ~ \
     (?:[一两三四五六七八九十几半\d]|好几?|多)+个?多?(?:年|月|星期|周|天)(?:都|也|就)?(?:没|不)([^，,。！]{1,6}?)(?:过)?了?(?=[，,。！]|$) ~ \
     (?:^|[，,。！；])([^，,。！不]{2,8}?)(?:今年|去年|后来|就|也|都|我)*没再[^，,。！]{1,4} ~ (?:把|将)(?:我的?|那?[辆台部个只]|旧)*([\p{L}\p{N}]{2,10}?)(?:给)?(?:停|撤|断|放|退|扔|处理|捐|还|送|卖|转|关)(?:掉)?了 ~ \

@@ -101,7 +101,7 @@ export const hasOtherDoer = (clause: string): boolean => OTHERS_ROLE.test(clause
 /** 老潘把健身卡退了, 张薇辞职了: what no dictionary knows, before what one does. */
 const DOER = new RegExp(
   `^(${CHINESE_NAME_PART})(?:[昨今前][天晚早]|上个?[周月]|最近|终于|已经|也|都|又|就|刚刚?|正式)*` +
-    '(?=[把将给不没换卖退辞搬戒离调停养买]|取消|放弃|改[成用坐骑]|分手|转[到去]|开始)',
+    '(?=(?<!一)把|[将给不没换卖退辞搬戒离调停养买]|取消|放弃|改[成用坐骑]|分手|转[到去]|开始)',
   'u',
 )
 function namesItsDoer(clause: string): boolean {
@@ -190,8 +190,8 @@ export function isOverByName(sentence: string, before: string): boolean {
   )
 }
 
-/** 报纸今年没再订, of 订了人民日报. */
-const NOT_AGAIN = /[没不]再/u
+/** 报纸今年没再订, of 订了人民日报; 那舞我跳不成了, of 跳广场舞. */
+const NOT_AGAIN = /[没不]再|\p{Script=Han}不(?:成|了|动|起|下去)了?$/u
 
 const sharedCharacters = (sentence: string, before: string): readonly string[] =>
   [...new Set(sentence.match(/\p{Script=Han}/gu))].filter((one) => !isIdle(one) && before.includes(one))

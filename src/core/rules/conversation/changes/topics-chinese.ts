@@ -28,7 +28,7 @@ export const topicsOf: (text: string) => readonly string[] = remembered((text) =
         : [pair]
     })
   })
-  return [...latinWords(text), ...pairs]
+  return [...latinWords(text), ...(text.match(/\d[A-Za-z]+|[A-Za-z]+\d/gu) ?? []), ...pairs]
 })
 
 const NEGATED = /^(?:我|用户)?(?:从|一直|平时|也|都|从来)*(?:不(?:吃|喝|抽|喜欢|爱|能|会|借|用)|没有?|讨厌)/u

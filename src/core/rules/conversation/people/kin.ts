@@ -58,11 +58,18 @@ export const kinPredicate = (word: string): string =>
   KIN_PREDICATES.find(([pattern]) => pattern.test(word))?.[1] ?? 'KNOWS'
 
 const SAME_KIN: readonly RegExp[] = [
-  /^(?:mother|mum|mom|mama|妈妈|老妈|妈|母亲|阿妈)$/iu,
-  /^(?:father|dad|papa|爸爸|老爸|爸|父亲|阿爸)$/iu,
-  /^(?:wife|老婆|妻子|爱人)$/iu,
-  /^(?:husband|老公|丈夫)$/iu,
-  /^(?:daughter|女儿|闺女)$/iu,
+  /^(?:mother|mum|mom|mama|妈妈|老妈|妈|娘|老娘|母亲|阿妈)$/iu,
+  /^(?:father|dad|papa|爸爸|老爸|爸|爹|老爹|老爷子|父亲|阿爸)$/iu,
+  /^(?:wife|老婆|媳妇儿?|妻子|爱人|太太)$/iu,
+  /^(?:husband|老公|丈夫|先生|老头子?|老伴儿?)$/iu,
+  /^(?:daughter|女儿|闺女|姑娘|丫头)$/iu,
+  /^(?:son|儿子|小子)$/iu,
+  /^(?:姥姥|外婆)$/u,
+  /^(?:姥爷|外公)$/u,
+  /^(?:岳父|老丈人)$/u,
+  /^(?:岳母|丈母娘)$/u,
+  /^(?:girlfriend|女友|女朋友|对象)$/iu,
+  /^(?:boyfriend|男友|男朋友|对象)$/iu,
   /^(?:grandmother|grandma|nana|奶奶)$/iu,
   /^(?:grandfather|grandpa|granddad|爷爷)$/iu,
   /^(?:flatmate|roommate|housemate|室友|舍友)$/iu,

@@ -8,7 +8,7 @@ tea (+)
   = (?<!奶)茶(?![几色楼馆花叶蛋水间餐])|茶叶|正山小种|白茶|老白茶|普洱|龙井|铁观音|大红袍|碧螺春|毛尖|肉桂茶|岩茶|紫砂壶|盖碗|茶饼|茶席|茶具|泡黄了|回甘|茶汤|公道杯|工夫茶|茶友|泡(?:了)?一壶
 alcohol (+)
   pints? (?:of|at|with|in|after|down) ~ (?:the|local|down the|at the) pub ~ lager ~ ale ~ stout ~ guinness ~ cider ~ gin (?:and|&) tonic ~ g&t ~ whiske?y ~ malt ~ bourbon ~ rum ~ vodka ~ prosecco ~ champagne ~ cocktails? ~ negroni ~ (?:bottle|glass|case|sip|drop) of (?:red|white|wine|port|sherry|rioja|merlot|malbec|prosecco) ~ hung ?over ~ hangover ~ tipsy ~ merlot ~ rioja ~ sommelier ~ wine tasting ~ nightcap ~ port(?= after| with| and stilton)
-  = 啤酒|白酒|红酒|黄酒|威士忌|茅台|五粮液|二锅头|老白干|花雕|米酒|杨梅烧|自家泡的|(?:抿|喝|干|整|来)了?.{0,3}(?:二两|三两|半斤|一杯|几杯|两杯|两盅|一盅)|多了几杯|几杯下肚|下酒|花生米.{0,6}(?:两|杯|酒)|喝高|喝多|喝醉|醉|断片|微醺|调酒|酒局|小酌|开瓶|精酿|鸡尾酒|酒友
+  = [一二三半]两白的?(?![菜糖面])|啤酒|白酒|红酒|黄酒|威士忌|茅台|五粮液|二锅头|老白干|花雕|米酒|杨梅烧|自家泡的|(?:抿|喝|干|整|来)了?.{0,3}(?:二两|三两|半斤|一杯|几杯|两杯|两盅|一盅)|多了几杯|几杯下肚|下酒|花生米.{0,6}(?:两|杯|酒)|喝高|喝多|喝醉|醉|断片|微醺|调酒|酒局|小酌|开瓶|精酿|鸡尾酒|酒友
 smoking (+)
   fags? ~ roll-?ups? ~ rollies ~ nicotine (?:patch|gum) ~ lighter ~ ash ?tray ~ twenty a day ~ smoker['’]?s cough ~ cigars? ~ pipe tobacco
   = 香烟|抽了.{0,3}(?:根|支|包)|烟瘾|打火机|电子烟|来一根|烟灰|半包|一包烟|雪茄

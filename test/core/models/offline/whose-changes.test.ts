@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { extract } from '../../../../src/core/rules/extract.ts'
+
+const turn = (text: string, at: string) => ({
+  turn_id: at,
+  role: 'user',
+  name: null,
+  timestamp_iso: `${at}T09:00:00Z`,
+  evidence_level: 'S0_user_claim',
+  text,
+  shortened: false,
+})
+const read = (
+  text: string,
+  at: string,
+  memories: { id: number; content: string; type: string; time: null }[],
+) => extract({ transcript: [turn(text, at)], memories, speakers: [], predicates: [] })
+
+/** Whether what was told first is over by what is told later. */
+function isOver(before: string, later: string): boolean {
+  const { facts, episodes } = read(before, '2026-03-10', [])
+  const memories = [...facts, ...episodes].map(({ content }, place) => ({
+    id: place + 1,
+    content,
+    type: 'fact',
+    time: null,
+  }))
+  expect(memories).not.toEqual([])
+  const gone = new Set(read(later, '2026-05-02', memories).corrections?.map(({ memory_id }) => memory_id))
+  return gone.size > 0
+}
+
+describe('what is told of somebody else ends by what is told of the same one', () => {
+  test.each([
+    ['我弟在苏州一个模具厂上班 两班倒', '我弟从模具厂出来了 现在跑网约车'],
+    ['我爸有痛风 海鲜啤酒都不能碰', '我爸上礼拜复查尿酸正常了 大夫说海鲜能吃点了'],
+    ['我哥还单着呢 三十六了 我妈愁得不行', '我哥领证了！嫂子是他相亲认识的'],
+    ['我奶奶一个人住在镇上的老屋里', '奶奶接到姑姑家去了 老屋锁了'],
+    ['儿子小宇对花生过敏', '小宇脱敏做完了'],
+    ['我老丈人住院呢 肺炎', '老丈人出院了 在家养着呢'],
+    ['我对象在考公 第二次了', '我对象上岸了 在区税务局'],
+    ['我妈死活不来上海住', '我妈来了，昨天到的'],
+  ])('%j, %j', (before, later) => expect(isOver(before, later)).toBe(true))
+
+  test.each([
+    ['我闺女在实验小学念三年级', '我闺女同桌转学了 她哭了一下午'],
+    ['我爸有痛风 海鲜啤酒都不能碰', '我舅复查尿酸正常了 海鲜能吃了'],
+    ['儿子小宇对花生过敏', '小宇他同学对花生不过敏 羡慕死他了'],
+    ['老公在部队 一年回来两趟', '他战友转业了 分到应急局'],
+    ['我老丈人住院呢 肺炎', '我同事出院了 今天来上班'],
+    ['我妹在英国念研究生', '我妹放假回国了 住半个月'],
+  ])('but not %j, %j', (before, later) => expect(isOver(before, later)).toBe(false))
+})
+
+describe('a blank stands for a comma where no comma is set', () => {
+  test.each([
+    ['在备考一建 天天刷题到十二点', '一建出分了 过了！书我全当废纸卖了'],
+    ['房贷一个月六千三 还有十五年', '房贷一把还清了'],
+    ['我店开在文化路 卖奶茶', '店盘给一个小姑娘了 我现在给人打工'],
+    ['我现在晚上跟楼下那帮人跳广场舞 天天去', '膝盖肿了 那舞我是跳不成了'],
+    ['开始学日语了 报的网课 每天晚上八点到九点', '日语什么的下辈子吧 网课我退了'],
+  ])('%j, %j', (before, later) => expect(isOver(before, later)).toBe(true))
+
+  test('and what is told before something happened one day may end', () => {
+    expect(isOver('奶奶眼睛白内障，昨天把洗洁精当油倒锅里了', '奶奶手术做完了，现在看得清了')).toBe(true)
+  })
+})
