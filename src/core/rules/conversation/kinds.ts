@@ -2,6 +2,7 @@ import { isQuestion } from '../../text/reading/questions.ts'
 import { carefully, withoutTone } from './casual.ts'
 import { saysWhatIsOver } from './changes/chinese.ts'
 import { isOwnEnd } from './changes/english.ts'
+import { patternNamed } from './changes/slots.ts'
 import { isDenied } from './denial.ts'
 import { isChineseOpinion, ofChinese } from './kinds/chinese-kinds.ts'
 import { isOfTheMoment } from './kinds/moment.ts'
@@ -150,9 +151,12 @@ const IS_MINE = new RegExp(
   'iu',
 )
 
+/** "Max doesn't have the allergy any more": nothing is to be avoided. */
+const NO_LONGER = patternNamed('kinds_no_longer')
+
 /** What somebody else must avoid, has to do or did is nothing that the speaker is, must or does. */
 function keptAs(found: KeptKind, words: string): KeptKind {
-  if (found === 'constraint' && isOfAnother(words)) return 'profile'
+  if (found === 'constraint' && (isOfAnother(words) || NO_LONGER.test(words))) return 'profile'
   if (found === 'task_open' && isReported(words) && !IS_MINE.test(words)) return 'episode'
   return found === 'profile' && (isChinese(words) ? isOnceChinese(words) : isOnce(words)) ? 'episode' : found
 }

@@ -134,6 +134,14 @@ function firstOf(
   return null
 }
 
+/** As `ENGLISH_LEAD` has it, at the beginning of a sentence. */
+const LEADS =
+  /^(?:Last (?=(?:week|month|year|night|summer|winter|spring|fall)\b)|This (?=(?:week|month|year)\b)|In (?=(?:\d{4}|January|February|March|April|May|June|July|August|September|October|November|December)\b)|(?:Recently|Lately|Finally|Yesterday|Today|Currently|Actually|These days)\b)/u
+
+/** "We moved to Dachau": each of them did. */
+const TOGETHER =
+  /(?<=^(?:(?:[Aa]nd|[Bb]ut|[Ss]o|[Tt]hen|[Ll]ast \w+|[Yy]esterday|[Ii]n \w+),? )?)[Ww]e(?:['’](?:ve|re)| have| are)?(?: all| both)? (?=(?:just |now |finally |recently )?(?:live|living|moved|relocated|settled|based) )/u
+
 const ENGLISH_CLAUSE = new RegExp(`^${ENGLISH_LEAD}(${ENGLISH_HOLDER})${ENGLISH_BETWEEN}`, 'u')
 
 function inEnglish(text: string, speaker: string | null): SaidRelation[] {
@@ -146,6 +154,7 @@ function inEnglish(text: string, speaker: string | null): SaidRelation[] {
     .split(
       /(?<!\b(?:St|Mt|Dr|Mrs?|Ms))[,;.!?]+ (?=\p{L})| (?=(?:and|but|because|while) (?:I|my|[A-Z]))|: | - /u,
     )
+    .map((clause) => clause.replace(LEADS, (word) => word.toLowerCase()).replace(TOGETHER, 'I '))
     .flatMap((clause) => {
       const own = firstOf(englishOwn, clause.replace(new RegExp(`^${ENGLISH_LEAD}`, 'u'), ''))
       if (own) return toRelations(own.what, own.object, 'I', speaker)

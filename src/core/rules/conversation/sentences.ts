@@ -13,6 +13,12 @@ export const isChinese = (text: string): boolean =>
 
 const MARK = /[。！？!?…]+[”"’'」』）)]*|\n+|(?<!\.)\.+(?=\s|$)|[;；]/gu
 
+/** "got my own flat!!! 14 Mill Lane": where that is. */
+const isAddress = (said: string): boolean => said.length < 60 && ADDRESS.test(said)
+const ADDRESS =
+  /^(?:at |it['’]s )?(?:flat \w+,? )?\d{1,5}[a-d]? (?:\p{L}[\p{L}'’-]* ){1,3}(?:lane|street|st|road|rd|avenue|ave|drive|close|court|way|place|square|terrace|gardens|crescent|hill|row|walk|boulevard|blvd)\b/iu
+const AT_HOME = /\b(?:flat|house|place|apartment|room|address|home|moved|moving|live|office|studio|shop)\b/iu
+
 /** Nobody says more at once; what is longer was pasted. */
 const MOST = 300
 
@@ -25,7 +31,11 @@ export function sentencesOf(text: string): string[] {
   const places: Place[] = []
   for (const place of placesOf(plain, MARK).slice(0, MOST)) {
     const before = places.at(-1)
-    if (before && isRepair(plain.slice(place.start, place.end).trim())) {
+    const said = plain.slice(place.start, place.end).trim()
+    if (
+      before &&
+      (isRepair(said) || (isAddress(said) && AT_HOME.test(plain.slice(before.start, before.end))))
+    ) {
       places.splice(-1, 1, { ...before, end: place.end })
     } else places.push(place)
   }

@@ -2,13 +2,15 @@ import { remembered } from '../../../text/remembered.ts'
 import { areSameKin, CHINESE_KIN_WORD } from '../people/kin.ts'
 import { mentionsIn } from '../people/mentions.ts'
 import { coreOf, isChinese } from '../sentences.ts'
-import { isSubjectless } from '../verbs.ts'
+import { isPast, isSubjectless } from '../verbs.ts'
 import { isEndedInChinese, saysItIsOverInChinese } from './chinese.ts'
 import { isEndedInEnglish, saysItIsOverInEnglish } from './english.ts'
 import { isGone } from './gone.ts'
 import { nearestOver, tellsOfAnother } from './nearest.ts'
+import { isOverByName } from './over-by-name.ts'
+import { plainly } from './plain-english.ts'
 import { isReversed } from './reversed.ts'
-import { clausesOf, hasOtherDoer, isOtherNow, isOverByName, patternNamed } from './slots.ts'
+import { clausesOf, hasOtherDoer, isOtherNow, patternNamed } from './slots.ts'
 import {
   isDietLeft,
   isHomeLeft,
@@ -52,7 +54,7 @@ const OWN = /^(?:(?:the user|user|用户)\b|(?:i|i'm|i've|we|me)\b|我|咱|用�
  * @param names what memories of the person begin with
  */
 export function isEndedBy(told: string, remembered: string, names: readonly string[]): boolean {
-  const sentence = isChinese(told) ? withoutDoctor(told) : told
+  const sentence = isChinese(told) ? withoutDoctor(told) : plainly(told)
   const other = stateOfOthers(sentence, remembered, names)
   if (other !== null && ofSameOther(sentence, other).some(([told, held]) => isOwnOver(told, held)))
     return true
@@ -80,7 +82,8 @@ function stateOfOthers(sentence: string, remembered: string, names: readonly str
 function stateOf(sentence: string, remembered: string, names: readonly string[]): string | null {
   if (Math.max(sentence.length, remembered.length) > LONGEST) return null
   const before = withoutFrame(remembered, names)
-  return before === null ? null : lastingOf(before)
+  const lasting = before === null ? null : lastingOf(before)
+  return lasting === null ? null : plainly(lasting)
 }
 
 /** 奶奶有白内障，昨天洒了油: what was so when something happened one day; null of what is nothing but that. */
@@ -97,10 +100,11 @@ const lastingOf = remembered((said): string | null => {
  * with it, where that is certain.
  */
 export function endedNearest(
-  sentence: string,
+  told: string,
   memories: readonly { readonly id: number; readonly content: string }[],
   names: readonly string[],
 ): number | undefined {
+  const sentence = plainly(told)
   if (SUPPOSED.test(sentence) || !tellsOfAnother(sentence)) return undefined
   const held = memories.flatMap(({ id, content }) => {
     const before = stateOf(sentence, content, names)
@@ -110,7 +114,8 @@ export function endedNearest(
   return nearestOver(held)
 }
 
-function isOwnOver(sentence: string, before: string): boolean {
+function isOwnOver(told: string, before: string): boolean {
+  const sentence = withoutPassing(told)
   if (OVER_BY_TABLE.some((isOver) => isOver(sentence, before))) return true
   if (isTopicOver(sentence, before)) return true
   if (!saysItIsOver(sentence) || SUPPOSED.test(sentence)) return false
@@ -118,6 +123,18 @@ function isOwnOver(sentence: string, before: string): boolean {
   if (isOfMoving(sentence) && !isChinese(sentence)) return isMovedAndMore(sentence, before)
   return isChinese(sentence) ? isEndedInChinese(sentence, before) : isEndedInEnglish(sentence, before)
 }
+
+const FOR_NOW = patternNamed('slots_for_now')
+const FINAL = patternNamed('final')
+/** "The Volvo died, I'm on the bus till I find one": without what is only so for a while beside it. */
+const withoutPassing = remembered((sentence): string => {
+  if (isChinese(sentence) || !FOR_NOW.test(sentence)) return sentence
+  const clauses = sentence.split(/(?<=[,;]) /u)
+  const isPassing = (clause: string) =>
+    /^(?:i|we)\b/iu.test(clause) && FOR_NOW.test(clause) && !FINAL.test(clause)
+  const lasting = clauses.filter((clause) => !isPassing(clause))
+  return lasting.length === 0 ? sentence : lasting.join(' ').replace(/[,;]$/u, '')
+})
 
 /** "I moved out and sold the car": the moving ends a home, the rest what it names. */
 const isMovedAndMore = (sentence: string, before: string): boolean =>
@@ -153,7 +170,7 @@ function ofOneself(told: string, before: string): readonly [string | null, strin
   const other = RELATIVE.exec(sentence)
   if (other && OF_THEIRS.test(sentence.slice(other[0].length))) return [null, null]
   if (one && !other && CHILD.test(one[0]) && !FIRST_PERSON.test(own ?? '我'))
-    return [own, before.slice(one[0].length)]
+    return [asOwn((own ?? '').replace(/^(?:s?he|they)(?=['’ ])/iu, '')), before.slice(one[0].length)]
   if (!one || !other) return [own, ownPart(before)]
   const [whole, kin, name, , han] = one
   const known = han ?? kin
@@ -161,8 +178,17 @@ function ofOneself(told: string, before: string): readonly [string | null, strin
     (known !== undefined && [other[4], other[1], other[3]].some((word) => word && areSameKin(known, word))) ||
     (name !== undefined && name === (other[2] ?? other[3]))
   if (!isSame) return [null, null]
-  const [who, person] = isChinese(sentence) ? ['我', '用户'] : ['I', 'The user']
-  return [who + sentence.slice(other[0].length), person + before.slice(whole.length)]
+  if (isChinese(sentence))
+    return [`我${sentence.slice(other[0].length)}`, `用户${before.slice(whole.length)}`]
+  return [asOwn(sentence.slice(other[0].length)), `The user${before.slice(whole.length)}`]
+}
+
+/** "'s in Aberdeen these days": as one would say it of oneself; what begins otherwise, as it is. */
+function asOwn(said: string): string {
+  const [is, verb = ''] =
+    /^(?:['’]s| is|['’]re| are) (?:(?:just|now|finally|already|also) )*(\p{L}+)/iu.exec(said) ?? []
+  if (is === undefined) return /^['’ ]/u.test(said) ? `I${said}` : said
+  return `I${isPast(verb) ? "'ve" : "'m"}${said.slice(said.indexOf(' ', 1))}`
 }
 
 /** A sentence, and what of it is of the speaker: read once, and compared with all that is known. */

@@ -3,6 +3,7 @@
  * stems, before the ` = `, Chinese ones behind it; and patterns of what is said to be another now.
  */
 export const familiesTable = `
+paper: paper newspaper guardian telegraph herald gazette = 报纸
 internet: broadband internet wifi = 宽带 网络 上网 无线网
 groceries: groceri grocery shopping shopp supermarket = 买菜 超市
 fear: afraid scared frighten frightened terrifi phobia = 害怕 恐惧

@@ -5,9 +5,9 @@
 export const relatedTable = `
 home: live lives living rent rents renting flat house apartment room studio cottage 住 租 房子 家在
 with: live lives living share shares flatmate roommate housemate lodger 住 合租 室友
-work: work works working job teach teaches driver nurse shift shifts nights temp contract unemployed 上班 工作 公司 职业 夜班 白班 待业 兼职
+work: day barista cook chef waitress kitchen shop store work works working job teach teaches driver nurse shift shifts nights temp contract unemployed 上班 工作 公司 职业 夜班 白班 待业 兼职
 study: study studies studying student degree uni university college course 学 读 专业 大学 研究生
-partner: single girlfriend boyfriend partner wife husband fiance fiancee dating seeing engaged married widowed 单身 女朋友 男朋友 女友 男友 老公 老婆 对象 结婚 订婚
+partner: gf bf together seeing single girlfriend boyfriend partner wife husband fiance fiancee dating seeing engaged married widowed 单身 女朋友 男朋友 女友 男友 老公 老婆 对象 结婚 订婚
 single: single 单身
 married: married wife husband engaged 结婚 老公 老婆 订婚
 engaged: engaged fiance fiancee 订婚 未婚夫 未婚妻
@@ -15,6 +15,12 @@ pregnant: pregnant expecting baby due 怀孕 预产期
 licence: licence license drive driving lessons 驾照 学车 开车
 driving: licence license drive drives driving lessons car 驾照 学车 开车
 office: office company workplace 公司 办公室 单位
+medicine: sertraline citalopram fluoxetine escitalopram venlafaxine mirtazapine metformin insulin ozempic statin atorvastatin simvastatin rosuvastatin ramipril lisinopril amlodipine losartan metoprolol bisoprolol omeprazole levothyroxine warfarin ibuprofen naproxen gabapentin ritalin concerta prednisolone methotrexate tablet tablets pill pills mg milligrams dose takes taking medication prescribed put
+smoker: smoke smokes smoking smoker pack cigarettes cigs fags vape
+sober: drink drinks alcohol teetotal sober
+remote: home remote remotely
+hair: hair beard ponytail
+computer: laptop computer windows mac pc
 phone: phone iphone android pixel samsung galaxy huawei nokia xiaomi 手机 苹果 华为 小米 安卓
 vehicle: car van drive drives motorbike scooter volvo ford toyota honda golf tesla 车 开 骑
 commute: commute bus train tube tram metro subway walk walks cycle cycles bike drive drives 上班 通勤 地铁 公交 开车 骑车 走路
@@ -29,7 +35,7 @@ faith: church mass temple mosque religious 教堂 信教 佛
 school: school nursery primary kindergarten year grade 学校 小学 年级 幼儿园 读
 shop: shop shops shopping groceries supermarket 买菜 超市
 milk: milk 奶 牛奶
-rising: wake wakes waking rise rises up alarm 起床 点起 起
+rising: get gets getting wake wakes waking rise rises up alarm 起床 点起 起
 boss: boss manager report reports supervisor lead 领导 老板 主管 汇报
 doctor: doctor gp dentist physio therapist 医生 大夫 牙医
 #rising: wake wakes waking rise rises alarm 起床 点起 起

@@ -4,6 +4,7 @@ import { conceptsIn } from '../../reflecting/concepts.ts'
 import { tables } from '../../tables.ts'
 import { sentencesOf } from '../sentences.ts'
 import { familiesIn, familyWords } from './families.ts'
+import { plainly } from './plain-english.ts'
 import { patternNamed, slotsTold } from './slots.ts'
 import { latinWords } from './subject-words.ts'
 
@@ -41,7 +42,7 @@ const WORDS = 80
 export function relatedTerms(text: string): string[] {
   const sentences = sentencesOf(text)
     .slice(0, SENTENCES)
-    .map((sentence) => sentence.slice(0, LONGEST))
+    .map((sentence) => plainly(sentence.slice(0, LONGEST)))
     .filter((sentence) => CHANGES.some((pattern) => pattern.test(sentence)) || slotsTold(sentence).length > 0)
   const words = sentences.flatMap((sentence) => [
     ...[...slotsTold(sentence), ...conceptsIn(sentence).map((name) => `#${name}`)].map(

@@ -103,4 +103,10 @@ pattern unreal_material
   iu: ^(?:hi|hello|hey|ok(?:ay)?|so)?[,!. ]*(?:please |can you |could you |now |and |pls )*(?:translate|correct|proofread|rewrite|rephrase|paraphrase|summari[sz]e|edit|fix|polish|check|improve|shorten|simplify|read|repeat|analy[sz]e|spell|pronounce|say|classify|format|convert|continue|complete|explain|parse|conjugate)\b(?=[^:]{0,80}:)(?!.*\b(?:i am|i'm|i have) .*:)|^(?:请|帮我|帮忙|麻烦|能不能|可以)*(?:你)?(?:把)?(?:翻译|改写|润色|纠正|修改|总结|概括|朗读|扩写|缩写|续写|改一?下|校对|造句|翻成|译成|检查)[^：:]{0,24}[：:]|(?:lyrics|stuck in my head|quote of the day)[^:]{0,20}:
 pattern unreal_plays
   iu: ^(?:please )?(?:act|behave|respond|answer|speak|talk) (?:as|like) (?:an?|the|my|if)\b|^you(?:'re| are) (?:an?|the|my) [a-z ]{2,30}(?:,| and) (?:and )?(?:i'm|i am|i'll be)\b|\b(?:game|story|scene|scenario|world|universe) (?:where|in which)\b|(?:玩|来)(?:个|一个)?游戏|你是.{1,8}[，,]我是|我是.{1,8}[，,]你是
+pattern plain_aside
+  giu: ,?\s*\b(?:if (?:i['’]m|i am) (?:being |totally |really )?honest|to be (?:honest|fair|frank)|(?:would|can) you believe(?: it)?|believe it or not|touch wood|(?:glad|happy|sorry|sad|ashamed|pleased|proud) to say|i must (?:say|admit|confess)|i have to (?:say|admit)|i['’]ll (?:admit|have you know|tell you(?: (?:what|that))?(?: else)?)|thank (?:god|goodness|heavens)|mind you|you know|as it happens|as you know|as i said|who(?:['’]d| would) have thought(?: it)?|honestly|frankly|apparently|needless to say|lol|lmao|haha+|tbh|ngl|btw|tho|innit|bless (?:him|her|them))(?![\p{L}'’]),?
+pattern plain_did
+  giu: \b(?:(?:have |has )?(?:had|decided|chose|chosen|managed) to|['’]ve (?:had|decided|chosen) to|went and|gone and) (stop|quit|drop|scrap|leave|give|sell|pull|swap|withdraw|cut|bin|retire|change|close|trade|replace|shelve|postpone|cancel|resign|return|abandon|ditch|end|hand|switch)\b
+pattern kinds_no_longer
+  iu: ^(?!.*\b(?:eat|drink|have (?:any )?(?!the |an? |my |his |her |their |that ))\b).*(?:n['’]t|\bnot|\bnever)\b.*\b(?:any ?more|any longer)\b|\b(?:no longer (?:allergic|intolerant|has|have|diabetic|coeliac|celiac)|(?:out)?gr[eo]wn? (?:out of|the|his|her|my)|used to be allergic|not allergic)\b
 `

@@ -1,16 +1,17 @@
 import { lazily } from '../../../text/lazily.ts'
 import { remembered } from '../../../text/remembered.ts'
-import { conceptOf, conceptsIn, conceptWord } from '../../reflecting/concepts.ts'
 import { tables } from '../../tables.ts'
 import { CHINESE_NAME_PART, isEverydayWord, isNoPerson, isWord } from '../relations/chinese-names.ts'
 import { isChinese } from '../sentences.ts'
-import { isIdle, latinWords, subjectWords, withoutCompounds } from './subject-words.ts'
+import { subjectWords } from './subject-words.ts'
 
 /** Of what one has one: how it is told, and how it is told that it is another now. */
 interface Slot {
   readonly name: string
   readonly has: RegExp
   readonly now: RegExp
+  /** How it is told that it is over, whatever else is named. */
+  readonly end: RegExp
 }
 
 interface Slots {
@@ -22,8 +23,9 @@ interface Slots {
 
 const alternatives = (text: string): readonly string[] => text.trim().split(/\s+~\s+/u)
 
+const NEVER = /(?!)/u
 function patternOf(line: string): RegExp {
-  const [english = '', chinese = ''] = line.split(/\s+=\s+/u)
+  const [english = '', chinese = '(?!)'] = line.split(/\s+=\s+/u)
   return new RegExp(`(?<![\\p{L}])(?:${alternatives(english).join('|')})(?![\\p{L}])|${chinese}`, 'iu')
 }
 
@@ -37,7 +39,7 @@ const slotsIn = lazily((): Slots => {
     .split(/\n(?! )/u)) {
     const pattern = /^pattern (\w+)\n +(\w+): (.+)$/u.exec(row)
     if (pattern) named.set(pattern[1]!, new RegExp(pattern[3]!, pattern[2]))
-    const [name = '', first = '', second = ''] = row
+    const [name = '', first = '', second = '', third] = row
       .split('\n')
       .map((line) => line.trim().replace(/^\w+: /u, ''))
     if (row.startsWith('over\n')) {
@@ -45,7 +47,10 @@ const slotsIn = lazily((): Slots => {
         ...alternatives(first).map((one) => new RegExp(`(?<![\\p{L}])${one}(?![\\p{L}])`, 'iu')),
         ...alternatives(second).map((one) => new RegExp(one, 'u')),
       )
-    } else if (second !== '') slots.push({ name, has: patternOf(first), now: patternOf(second) })
+    } else if (second !== '') {
+      const end = third === undefined ? NEVER : patternOf(third)
+      slots.push({ name, has: patternOf(first), now: patternOf(second), end })
+    }
   }
   return { slots, over, named }
 })
@@ -57,6 +62,9 @@ export function patternNamed(name: string) {
     exec: remembered((text) => slotsIn().named.get(name)?.exec(text) ?? null),
   }
 }
+
+/** In each of the ways to say so, what a sentence says is over. */
+export const overPatterns = (): readonly RegExp[] => slotsIn().over
 
 /** All places of one of them, which is global; `it` itself for what is left without them. */
 export function patternsNamed(name: string) {
@@ -137,106 +145,63 @@ function isToldOf({ now }: Slot, clause: string): boolean {
 
 /** Names of what a sentence tells to be another now. */
 export const slotsTold = (sentence: string): readonly string[] =>
-  toldIn(sentence).flatMap(({ told }) => told.map(({ name }) => name))
+  [...clausesOf(sentence).flatMap(toldBy), ...endedIn(sentence)].map(({ name }) => name)
 
 /** What it is known that one has, each compared with many sentences. */
 const heldIn = remembered((before) => slotsIn().slots.filter(({ has }) => has.test(before)))
+
+/** Be it of whom it may. */
+const toldBy = (clause: string): readonly Slot[] => slotsIn().slots.filter((slot) => isToldOf(slot, clause))
 
 /** What a sentence's own clauses tell to be another now, compared with all that is known. */
 const toldIn = remembered((sentence) =>
   clausesOf(sentence)
     .filter(isOwnClause)
-    .map((clause) => ({ clause, told: slotsIn().slots.filter((slot) => isToldOf(slot, clause)) }))
+    .map((clause) => ({ clause, told: toldBy(clause) }))
     .filter(({ told }) => told.length > 0),
 )
+
+/** "Bob's last day", "her last shift": somebody else's. */
+const OF_SOMEBODY = /(?:\p{Lu}\p{L}+['’]s|\b(?:his|her|their|your))\s*$|^(?:my|our) \p{L}+ /u
+/** "She's my girlfriend", "he's put me on statins": of one's own life. */
+const OF_MINE = /^(?:s?he|they)(?:['’]| ).{0,40}\b(?:me|my)\b/iu
+const OF_ME = /\b(?:i|i['’]\w+|me|my|we|us|our)\b/iu
+
+/** What a sentence tells to be over, in whichever of its clauses and whoever ends it. */
+const endedIn = remembered((sentence) =>
+  isChinese(sentence)
+    ? []
+    : slotsIn().slots.filter(({ end }) => {
+        const found = end.exec(sentence)
+        if (!found) return false
+        const clause = sentence.slice(0, found.index).split(CLAUSE_END).at(-1)!
+        return !NOT_DONE.test(clause) && (OF_ME.test(found[0]) || !OF_SOMEBODY.test(clause))
+      }),
+)
+const CLAUSE_END = /[,;!] |\s(?:and|but|so) /u
 
 /** Whether a sentence says that the person has another one now of what it is known that they have. */
 export function isOtherNow(sentence: string, known: string): boolean {
   const before = known.replace(/^用户/u, '').replace(/^The user(?:'s)? /u, '')
-  if (!isForGood(sentence) || NOT_ALWAYS.test(before) || !isOwnClause(before)) return false
+  if (NOT_SO.test(sentence) || NOT_ALWAYS.test(before)) return false
+  if (!isOwnClause(before) && !OF_MINE.test(before)) return false
   const held = heldIn(before)
+  if (held.length === 0) return false
+  const isEnded = isChinese(sentence) ? isForGood(sentence) : true
   return (
-    held.length > 0 &&
-    toldIn(sentence).some(({ clause, told }) =>
-      told.some((slot) => held.includes(slot) && (LEAVES.test(clause) || !isSameOne(clause, slot, before))),
-    )
+    isEnded &&
+    (endedIn(sentence).some((slot) => held.includes(slot)) ||
+      toldIn(sentence).some(
+        ({ clause, told }) =>
+          isForGood(clause) &&
+          told.some(
+            (slot) => held.includes(slot) && (LEAVES.test(clause) || !isSameOne(clause, slot, before)),
+          ),
+      ))
   )
 }
 
 /** Whether a sentence says in words of one's own that something one has is another now, or is over. */
-export const tellsOfChange = (sentence: string): boolean => isForGood(sentence) && toldIn(sentence).length > 0
-
-/** What a sentence says is over, in each of the ways to say so. */
-const oversIn = remembered((sentence) =>
-  slotsIn().over.flatMap((pattern) => {
-    const found = pattern.exec(sentence)
-    return found ? [found.slice(1).filter(Boolean)] : []
-  }),
-)
-
-/** "The neighbour's chickens", 邻居家的. */
-export const isOfOthers = (sentence: string): boolean => OF_OTHERS.test(sentence)
-const OF_OTHERS = patternNamed('slots_of_others')
-/** Whether what a sentence says is over is what is known: by a word, a pair of characters or an everyday thing. */
-export function isOverByName(sentence: string, before: string): boolean {
-  if (!isForGood(sentence) || OF_OTHERS.test(sentence)) return false
-  const named = oversIn(sentence).flat()
-  if (named.some((what) => (isChinese(what) ? isHanOf(what, before, sentence) : isLatinOf(what, before))))
-    return true
-  if (named.some((what) => /[那这它]/u.test(what)) && sharedCharacters(sentence, before).length > 1)
-    return true
-  return clausesOf(sentence).some(
-    (clause) => NOT_AGAIN.test(clause) && sharedCharacters(clause, before).length > 1,
-  )
-}
-
-/** 报纸今年没再订, of 订了人民日报; 那舞我跳不成了, of 跳广场舞. */
-const NOT_AGAIN = /[没不]再|\p{Script=Han}不(?:成|了|动|起|下去)了?$/u
-
-const sharedCharacters = (sentence: string, before: string): readonly string[] =>
-  [...new Set(sentence.match(/\p{Script=Han}/gu))].filter((one) => !isIdle(one) && before.includes(one))
-
-function isLatinOf(what: string, remembered: string): boolean {
-  const before = withoutCompounds(remembered)
-  const known = new Set(latinWords(before))
-  const words = latinWords(what.replace(/\b(?:with|for|about|near)\b.*$/iu, ''))
-  const isShared = words.filter((word) => known.has(word)).length
-  return (isShared > 0 && 2 * isShared >= Math.min(words.length, 3)) || isOfOneThing(what, before)
-}
-
-/** 抽烟 of 每天抽半包烟: all its characters in their order, or what it is: a ring for a wedding is a ring. */
-function isHanOf(what: string, before: string, sentence: string): boolean {
-  const parts = what.split('的').filter((part) => [...part].some((one) => !isIdle(one)))
-  const known = subjectWords(before)
-  if (what.length === 1)
-    return (
-      before.includes(what) &&
-      (new RegExp(`[抽吸喝吃爱嗜]\\p{Script=Han}{0,2}${what}`, 'u').test(before) ||
-        [...subjectWords(sentence)].some((pair) => known.has(pair)))
-    )
-  const named = TAKEN.test(sentence) ? parts.slice(-1) : parts
-  if (named.some((part) => part.length > 1 && before.includes(part))) return true
-  const characters = [...what].filter((one) => !isIdle(one))
-  let from = 0
-  const isInOrder =
-    characters.length > 1 &&
-    characters.every((one) => {
-      from = before.indexOf(one, from) + 1
-      return from > 0
-    })
-  return isInOrder || known.has((parts.at(-1) ?? '').slice(-2)) || isOfOneThing(what, before)
-}
-
-/** 把图书馆的书还了: what is taken is the last that is named. */
-const TAKEN = /[把将]/u
-
-/** Of what says one thing only: a part that is over does not end the rest. */
-const isOfOneThing = (what: string, before: string): boolean => {
-  if (/[,，;；]/u.test(before)) return false
-  const known = conceptsIn(before)
-  return conceptsIn(what).some((thing) => known.includes(thing) && isHabitual(thing))
-}
-
-/** What one does or does not, by whatever word: not how somebody is. */
-const HABITUAL: ReadonlySet<string> = new Set(['vices', 'drinks', 'food', 'sport', 'games', 'screens'])
-const isHabitual = (thing: string): boolean => HABITUAL.has(conceptOf(conceptWord(thing))?.domain ?? '')
+export const tellsOfChange = (sentence: string): boolean =>
+  (isForGood(sentence) && toldIn(sentence).length > 0) ||
+  (!NOT_SO.test(sentence) && endedIn(sentence).length > 0)

@@ -1,5 +1,6 @@
 import { isChinese } from '../sentences.ts'
-import { isForGood, isOfOthers } from './slots.ts'
+import { isOfOthers } from './over-by-name.ts'
+import { isForGood } from './slots.ts'
 import { isTopicOverInChinese, tellsOfEndInChinese } from './topics-chinese.ts'
 import { isTopicOverInEnglish, tellsOfEndInEnglish } from './topics-english.ts'
 
