@@ -57,7 +57,7 @@ export interface ImportedTurn {
   readonly turn_id: string
   readonly role: Role
   readonly text: string
-  /** ISO 8601 with milliseconds; with the offset of the clock that it was said by, where that is known. */
+  /** ISO 8601 in UTC with milliseconds. */
   readonly timestamp_iso: string
   readonly name?: string
   readonly attachments?: Attachment[]

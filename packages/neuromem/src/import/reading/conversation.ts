@@ -1,7 +1,6 @@
 import { bytesOf, cleanText, importedWith } from '../json.ts'
 import type { Attachment, ImportedTurn, ImportRecord, JsonObject, Role, SkipReason } from '../records.ts'
 import { fitId, idOfContent, LONGEST_ID, LONGEST_TURN_ID, numberOf } from './ids.ts'
-import { minutesEastOf, withOffset } from './moments.ts'
 import type { Opened } from './open.ts'
 import { isChosen, type Reading, skipped } from './reading.ts'
 
@@ -50,8 +49,6 @@ export interface Thread {
   readonly key: string
   startedAt: string | null
   before: number | null
-  /** Minutes east of UTC of the clock of the last message that says when it was. */
-  clock: number
   /** How often words were said that had no id. */
   readonly seen: Map<number, number>
   /** Items before this part. */
@@ -63,7 +60,6 @@ export const newThread = (key: string): Thread => ({
   key,
   startedAt: null,
   before: null,
-  clock: 0,
   seen: new Map(),
   items: 0,
   begun: false,
@@ -126,7 +122,6 @@ async function turnsOf(
   const time = given === null ? guessed(reading, o, thread) : Date.parse(given)
   if (text.trim() === '') return 'empty'
   thread.before = time
-  thread.clock = given === null ? thread.clock : minutesEastOf(reading.moments.byClock(said.at))
   if (reading.since !== null && time < reading.since) return 'filtered'
   const id = said.id === null || said.id === '' ? idOfWords(thread, said.role, text) : said.id
   const pieces = piecesOf(text)
@@ -143,7 +138,7 @@ async function turnsOf(
     turn_id: await fitId(index === 0 ? id : `${id}~${index + 1}`, LONGEST_TURN_ID),
     role: said.role,
     text: piece,
-    timestamp_iso: withOffset(new Date(time).toISOString(), thread.clock),
+    timestamp_iso: new Date(time).toISOString(),
     ...namedAs(said.name),
     ...(index === 0 && said.attachments?.length ? { attachments: [...said.attachments] } : {}),
     meta: importedWith(

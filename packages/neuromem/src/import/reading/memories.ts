@@ -112,8 +112,7 @@ function datesOf(reading: Reading, o: Dated) {
   const invalid = reading.moments.endOf(o.invalidAt)
   const begins = reading.moments.at(o.validAt) ?? created
   // What ended before it was written down, or before its own beginning, began at no known time.
-  const { byClock } = reading.moments
-  const valid = isBefore(invalid, begins) ? null : (byClock(o.validAt) ?? byClock(o.createdAt))
+  const valid = isBefore(invalid, begins) ? null : begins
   return {
     ...(created === null ? {} : { created_at: created }),
     ...(valid === null ? {} : { valid_at: valid }),

@@ -6,8 +6,6 @@ import { ImportError } from '../errors.ts'
 export interface Moments {
   /** A moment: a day is its beginning. */
   at(value: unknown): string | null
-  /** The same by the clock that it was written by: with the offset that it names, or that of the reader's zone. */
-  byClock(value: unknown): string | null
   /** The end of something: a day is its last second. */
   endOf(value: unknown): string | null
 }
@@ -22,64 +20,21 @@ const WITH_ZONE = /(?:GMT|UTC|[+-]\d{4})\s*$/
 const LONGEST = 64
 
 const MINUTE = 60_000
-const DAY_MINUTES = 1_440
 const LAST_SECOND = 86_399_000
 
-/**
- * @param timeZone of times that name no zone, and the clock of those that count seconds: an IANA name, or an
- *   offset such as `+08:00`
- */
+/** @param timeZone of times that name no zone: an IANA name, or an offset such as `+08:00` */
 export function momentsIn(timeZone = 'UTC'): Moments {
-  const zone = zoneOf(timeZone)
-  const epoch = (value: number): Read => {
-    const time = ofEpoch(value)
-    return { time, offset: iso(time) === null ? 0 : zone.offsetThen(time) }
-  }
-  const read = (value: unknown, dayEnds = false): Read => {
-    if (typeof value === 'number') return epoch(value)
-    if (typeof value !== 'string' || value.length > LONGEST) return NO_TIME
+  const offsetAt = offsetsOf(timeZone)
+  const read = (value: unknown, dayEnds: boolean): string | null => {
+    if (typeof value === 'number') return iso(ofEpoch(value))
+    if (typeof value !== 'string' || value.length > LONGEST) return null
     const text = value.trim()
-    if (NUMBER.test(text)) return epoch(Number(text))
+    if (NUMBER.test(text)) return iso(ofEpoch(Number(text)))
     const parts = ISO.exec(text)
-    if (parts) return ofParts(parts, zone.at, dayEnds)
-    const [named] = WITH_ZONE.exec(text) ?? []
-    return named === undefined ? NO_TIME : { time: Date.parse(text), offset: offsetOf(named.trim()) }
+    if (parts) return iso(ofParts(parts, offsetAt, dayEnds))
+    return iso(WITH_ZONE.test(text) ? Date.parse(text) : Number.NaN)
   }
-  return {
-    at: (value) => iso(read(value).time),
-    byClock: (value) => {
-      const { time, offset } = read(value)
-      return withOffset(iso(time), offset / MINUTE)
-    },
-    endOf: (value) => iso(read(value, true).time),
-  }
-}
-
-/** Minutes east of UTC of what `byClock` gave. */
-export function minutesEastOf(moment: string | null): number {
-  const [zone] = /[+-]\d\d:\d\d$/.exec(moment ?? '') ?? []
-  return zone === undefined ? 0 : offsetOf(zone) / MINUTE
-}
-
-/** Milliseconds since 1970, and how far its clock is east of Greenwich. */
-interface Read {
-  readonly time: number
-  readonly offset: number
-}
-const NO_TIME: Read = { time: Number.NaN, offset: 0 }
-
-/**
- * A moment of ours (ISO 8601 in UTC with milliseconds) as a clock so many minutes east of UTC shows it; at 0,
- * and where that year cannot be written, as it is.
- */
-export function withOffset<Iso extends string | null>(moment: Iso, minutesEast: number): Iso | string {
-  const minutes = Math.round(minutesEast)
-  const isClock = minutes !== 0 && Math.abs(minutes) < DAY_MINUTES
-  const shown = moment === null || !isClock ? null : iso(Date.parse(moment) + minutes * MINUTE)
-  if (shown === null) return moment
-  const two = (value: number): string => String(Math.trunc(value)).padStart(2, '0')
-  const [hours, rest] = [two(Math.abs(minutes) / 60), two(Math.abs(minutes) % 60)]
-  return `${shown.slice(0, -1)}${minutes < 0 ? '-' : '+'}${hours}:${rest}`
+  return { at: (value) => read(value, false), endOf: (value) => read(value, true) }
 }
 
 /**
@@ -97,18 +52,17 @@ function ofEpoch(value: number): number {
   return Math.round(value * unit)
 }
 
-function ofParts(parts: RegExpExecArray, offsetAt: (local: number) => number, dayEnds: boolean): Read {
+function ofParts(parts: RegExpExecArray, offsetAt: (local: number) => number, dayEnds: boolean): number {
   const [year, month, day, hour, minute, second] = parts.slice(1, 7).map((part) => Number(part ?? 0))
   const local = new Date(0)
   local.setUTCFullYear(year as number, (month as number) - 1, day)
-  if (local.getUTCMonth() !== (month as number) - 1 || local.getUTCDate() !== day) return NO_TIME
-  if ((hour as number) > 24 || (minute as number) > 59 || (second as number) > 60) return NO_TIME
+  if (local.getUTCMonth() !== (month as number) - 1 || local.getUTCDate() !== day) return Number.NaN
+  if ((hour as number) > 24 || (minute as number) > 59 || (second as number) > 60) return Number.NaN
   local.setUTCHours(hour as number, minute, second, Number((parts[7] ?? '').padEnd(3, '0').slice(0, 3)))
   const isDay = parts[4] === undefined
   const time = local.getTime() + (isDay && dayEnds ? LAST_SECOND : 0)
   const zone = parts[8]
-  const offset = zone === undefined ? offsetAt(time) : offsetOf(zone)
-  return { time: time - offset, offset }
+  return time - (zone === undefined ? offsetAt(time) : offsetOf(zone))
 }
 
 /** Milliseconds east of Greenwich of `Z`, `UTC`, `+08`, `+0800`, `-03:30`. */
@@ -118,28 +72,21 @@ function offsetOf(zone: string): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes ?? 0)) * MINUTE
 }
 
-/** How far a zone is east of Greenwich, in milliseconds. */
-interface Zone {
-  /** At a local time; in the hour that a clock skips, as before it. */
-  at(local: number): number
-  /** At a moment. */
-  offsetThen(moment: number): number
-}
-
-function zoneOf(timeZone: string): Zone {
-  if (/^(UTC|GMT|Z)$/i.test(timeZone)) return { at: () => 0, offsetThen: () => 0 }
-  if (/^[+-]\d\d:?\d\d$/.test(timeZone)) {
-    const offset = offsetOf(timeZone)
-    return { at: () => offset, offsetThen: () => offset }
-  }
+/** How far the zone is east of Greenwich at a local time; in the hour that a clock skips, as before it. */
+function offsetsOf(timeZone: string): (local: number) => number {
+  if (/^(UTC|GMT|Z)$/i.test(timeZone)) return () => 0
+  if (/^[+-]\d\d:?\d\d$/.test(timeZone)) return () => offsetOf(timeZone)
   const format = formatOf(timeZone)
   const offset = (instant: number): number => {
     const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]))
     const { year, month, day, hour, minute, second } = parts
     return Date.parse(`${year?.padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}Z`) - instant
   }
-  const offsetThen = (moment: number): number => offset(Math.floor(moment / 1_000) * 1_000)
-  return { at: (local) => offsetThen(local - offsetThen(local)), offsetThen }
+  return (local) => {
+    const whole = Math.floor(local / 1_000) * 1_000
+    const guess = offset(whole)
+    return offset(whole - guess)
+  }
 }
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -166,4 +113,20 @@ function iso(time: number): string | null {
   const date = new Date(time)
   const year = date.getUTCFullYear()
   return year >= 1 && year <= 9_999 ? date.toISOString() : null
+}
+
+const DAY_MINUTES = 1_440
+
+/**
+ * A moment of ours (ISO 8601 in UTC with milliseconds) as a clock so many minutes east of UTC shows it; at 0,
+ * and where that year cannot be written, as it is.
+ */
+export function withOffset(moment: string, minutesEast: number): string {
+  const minutes = Math.round(minutesEast)
+  const isClock = minutes !== 0 && Math.abs(minutes) < DAY_MINUTES
+  const shown = isClock ? iso(Date.parse(moment) + minutes * MINUTE) : null
+  if (shown === null) return moment
+  const two = (value: number): string => String(Math.trunc(value)).padStart(2, '0')
+  const [hours, rest] = [two(Math.abs(minutes) / 60), two(Math.abs(minutes) % 60)]
+  return `${shown.slice(0, -1)}${minutes < 0 ? '-' : '+'}${hours}:${rest}`
 }
