@@ -94,6 +94,22 @@ test('an unknown path says where to look', async () => {
   expect((await call('GET', '/nothing')).body.detail).toContain('/docs')
 })
 
+test('what is neither yes nor no, no day, or nothing at all is said in words', async () => {
+  const { call, key, send } = await given()
+  const said = async (path: string) => (await call('GET', `/api/v1${path}`, { key })).body.detail
+  expect(await said('/sessions?open=maybe')).toBe('open: must be true or false')
+  expect(await said('/memories?user_id=u&requires_confirmation=1')).toBe(
+    'requires_confirmation: must be true or false',
+  )
+  expect(await said('/usage?from=2026-02-30')).toBe('from: must be a day, such as 2026-05-04')
+  expect(await said('/users?query=')).toBe('query: must not be empty')
+  expect(await send('/sessions/s/turns', { user_id: 'u', wait: 'yes', turns: [] })).toMatchObject({
+    issues: expect.arrayContaining([
+      { path: 'wait', code: 'invalid_type', message: 'must be true or false' },
+    ]),
+  })
+})
+
 test('what is no number is said to be none', async () => {
   const { call, key } = await given()
   for (const limit of ['x', '5m', '2026-05-04']) {
