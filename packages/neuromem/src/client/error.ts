@@ -51,8 +51,8 @@ export class NeuromemError extends Error {
   }
 
   toJSON(): Record<string, unknown> {
-    const { name, code, status, message, title, issues, requestId, retryAfterMs } = this
-    return { name, code, status, message, title, issues, requestId, retryAfterMs }
+    const { [MARK]: _, ...fields } = this
+    return { ...fields, message: this.message }
   }
 }
 

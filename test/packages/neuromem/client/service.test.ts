@@ -101,3 +101,17 @@ test('a user token that ends is asked for anew', async () => {
   expect(await mine.user('ann').get()).toMatchObject({ user_id: 'ann' })
   expect(asked).toBe(2)
 })
+
+test('what is at fault in a later batch is told by its place in the whole', async () => {
+  const { nm } = await givenClient()
+  const items = Array.from({ length: 700 }, (_, n) => ({
+    user_id: 'ann',
+    memory_type: 'fact' as const,
+    content: n === 600 ? '' : `茶 ${n}`,
+  }))
+  await expect(nm.memories.addMany(items)).rejects.toMatchObject({
+    status: 422,
+    message: 'items.600.content: must not be empty',
+    issues: [{ path: 'items.600.content' }],
+  })
+})

@@ -142,7 +142,9 @@ async function addMany(
   for await (const batch of batchesOf(items)) {
     const key = idempotencyKey && { idempotencyKey: `${idempotencyKey}-${number++}` }
     const first = report.items.length
-    const answer = await api.call('addMemories', { body: { items: batch } }, { ...options, ...key })
+    const answer = await api
+      .call('addMemories', { body: { items: batch } }, { ...options, ...key })
+      .catch((error) => atPlaceOfAll(error, first))
     report.created += answer.created
     report.existing += answer.existing
     report.refused += answer.refused
@@ -150,6 +152,14 @@ async function addMany(
     onProgress?.(report)
   }
   return report
+}
+
+/** Throws what was thrown of a batch, with its places counted over all. */
+function atPlaceOfAll(error: NeuromemError, first: number): never {
+  const told = (text: string) => text.replace(/(?<=^items\.)\d+/, (index) => `${+index + first}`)
+  error.message = told(error.message)
+  for (const issue of error.issues ?? []) issue.path = told(issue.path)
+  throw error
 }
 
 /** At most 500 items, and what one request may hold. */
