@@ -1,6 +1,6 @@
 import type { ExtractInput, ExtractOutput, Time, TranscriptTurn } from '../../../prompts/extract.ts'
 import { undated } from '../text/dated-quote.ts'
-import { clockOf } from '../text/moments.ts'
+import { clockOf, minutesEastOf } from '../text/moments.ts'
 import { atOnce, type Steps } from '../text/pauses.ts'
 import { patternNamed } from './conversation/changes/slots.ts'
 import { correctionsOf } from './conversation/corrections.ts'
@@ -105,6 +105,7 @@ function* readUserTurn(
 ): Steps<void> {
   let spokenOf = before
   const said = clockOf(turn.timestamp_iso)
+  const hasClock = minutesEastOf(turn.timestamp_iso) !== 0
   const source_turn_ids = [turn.turn_id]
   let anchor: string | null = null
   for (const { sentence, core, kind } of readSentences(turn.text)) {
@@ -119,7 +120,7 @@ function* readUserTurn(
     const about = subjectOf(core, turn.name, spokenOf)
     spokenOf = personAfter(core, turn.name, spokenOf)
     if (about === null && isLifeOfThem(core)) continue
-    const modality = modalityOf(core, kind === 'task_open', said)
+    const modality = modalityOf(core, kind === 'task_open', said, hasClock)
     for (const content of contents) {
       const same = sameAs(content, memories, mine)
       const whose = contents.length > 1 ? subjectOf(inFirstPerson(content, mine), turn.name, null) : about
@@ -180,10 +181,11 @@ function sameAs(content: string, memories: ExtractInput['memories'], { all }: Mi
   return same ? { same_as: same.id } : {}
 }
 
-/** When it happened or since when it is so: the first past date that is named. */
+/** When it happened or since when it is so: the first past date that is named. What is to be done today is neither. */
 function timeIn(core: string, kind: string, said: Date): Time | null {
   const past = pastDateIn(core, said)
-  if (!past) return null
+  const isToday = past && said.getTime() - past.getTime() < 86_400_000
+  if (!past || (isToday && kind === 'task_open')) return null
   return { kind: kind === 'episode' ? 'happened_at' : 'true_since', at: past.toISOString().slice(0, 10) }
 }
 

@@ -1,13 +1,14 @@
 import { sideOf } from './dates/calendar.ts'
 import { comingDay } from './dates/coming.ts'
 import { datesIn } from './dates/dates.ts'
+import { hourOn, nextHour } from './dates/hours.ts'
 import { isDenied } from './denial.ts'
 import { HAN_SOON, SOON } from './loose.ts'
 
 /** What a sentence is beside a plain statement. */
 export interface Modality {
   readonly modality?: 'planned' | 'wished' | 'reported' | 'denied'
-  /** ISO 8601, the day of a task. */
+  /** ISO 8601, the day of a task; of a turn with a clock of its own the hour too, where one is said. */
   readonly due_at?: string
 }
 
@@ -38,9 +39,12 @@ const REPORTED = new RegExp(
 
 export const isReported = (core: string): boolean => REPORTED.test(core)
 
-/** A plan, a wish, hearsay or what is not so, and of a task the day that it names. */
-export function modalityOf(core: string, isTask: boolean, said: Date): Modality {
-  const due = isTask ? dueIn(core, said) : null
+/**
+ * A plan, a wish, hearsay or what is not so, and of a task the day that it names.
+ * @param hasClock whether the turn's own clock is known: without it an hour of theirs may be any
+ */
+export function modalityOf(core: string, isTask: boolean, said: Date, hasClock = false): Modality {
+  const due = isTask ? dueIn(core, said, hasClock) : null
   const main = core.replace(/\b(?:because|cause|cuz|so that)\b.*$/isu, '')
   const modality = isReported(core)
     ? 'reported'
@@ -57,10 +61,14 @@ export function modalityOf(core: string, isTask: boolean, said: Date): Modality 
 }
 
 /** The first day that is named from the turn's own on. */
-function dueIn(core: string, said: Date): string | null {
+function dueIn(core: string, said: Date, hasClock: boolean): string | null {
   const today = said.toISOString().slice(0, 10)
   const days = datesIn(core, said).map(({ label }) => label)
   const named = days.find((label) => label.length === today.length && label >= today)
   const coming = named === undefined && days.length === 0 ? comingDay(core, new Date(today)) : null
-  return named ?? coming?.toISOString().slice(0, 10) ?? null
+  const day = named ?? coming?.toISOString().slice(0, 10) ?? null
+  if (!hasClock) return day
+  if (day === null) return days.length === 0 ? nextHour(core, said) : null
+  const hour = hourOn(core)
+  return hour === null ? day : `${day}T${hour}`
 }

@@ -1,4 +1,19 @@
 import { calendar, isYearly, type Side, sideOf, type Unit } from './calendar.ts'
+import {
+  endIn,
+  endOf,
+  lastOfMonth,
+  lastOfYear,
+  months,
+  NUMBERS,
+  numberOf,
+  plus,
+  STEP,
+  shifted,
+  stepped,
+  week,
+  years,
+} from './steps.ts'
 
 /** A point in time that a sentence names, counted from the time of its turn. */
 export interface NamedDate {
@@ -15,38 +30,6 @@ type Rule = readonly [
   (found: RegExpMatchArray, today: Date, side: Side) => readonly [Date, Unit] | null,
 ]
 
-const DAY = 86_400_000
-const plus = (day: Date, days: number): Date => new Date(day.getTime() + days * DAY)
-const months = (day: Date, count: number): Date =>
-  new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + count, 1))
-const years = (day: Date, count: number): Date => new Date(Date.UTC(day.getUTCFullYear() + count, 0, 1))
-/** Monday of the week, so many weeks on. */
-const week = (day: Date, count: number): Date => plus(day, -((day.getUTCDay() + 6) % 7) + 7 * count)
-
-const NUMBERS: Readonly<Record<string, number>> = {
-  ...{
-    a: 1,
-    an: 1,
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-  },
-  ...{ 一: 1, 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 十: 10, 半: 6, 日: 7, 天: 7 },
-}
-const numberOf = (text: string): number => {
-  if (/^\d+$/u.test(text)) return Number(text)
-  const [tens, ones] = text.includes('十') ? text.split('十') : ['', undefined]
-  if (ones !== undefined) return (tens ? (NUMBERS[tens] ?? 1) : 1) * 10 + (ones ? (NUMBERS[ones] ?? 0) : 0)
-  return NUMBERS[text.toLowerCase()] ?? 1
-}
-
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const MONTH =
@@ -57,23 +40,6 @@ const COUNT = '(\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten)'
 const ZH_NUMBER = '((?<!\\d)\\d{1,2}|(?<![一二三四五六七八九十])[一二三四五六七八九十]{1,3})'
 const HAN_COUNT = '((?<!\\d)\\d+|[一二两三四五六七八九十]{1,3})'
 
-function shifted(today: Date, count: number, unit: string): readonly [Date, Unit] {
-  if (/year|年/u.test(unit)) return [years(today, count), 'year']
-  if (/month|月/u.test(unit)) return [months(today, count), 'month']
-  return [plus(today, count * (/week|周|星期|礼拜/u.test(unit) ? 7 : 1)), 'day']
-}
-
-const STEP: Readonly<Record<string, number>> = {
-  last: -1,
-  this: 0,
-  next: 1,
-  上上: -2,
-  上: -1,
-  这: 0,
-  本: 0,
-  下: 1,
-  下下: 2,
-}
 const ZH_DAYS: Readonly<Record<string, number>> = { 大前: -3, 前: -2, 昨: -1, 明: 1, 后: 2, 大后: 3 }
 const ZH_YEARS: Readonly<Record<string, number>> = { 前: -2, 去: -1, 明: 1, 后: 2 }
 const FEASTS: Readonly<Record<string, readonly [number, number]>> = {
@@ -96,6 +62,14 @@ const CHINESE: readonly Rule[] = [
   [
     /(\d{4})年(\d{1,2})月(\d{1,2})[日号]/gu,
     ([, y, m, d], t, side) => calendar(t, y, Number(m), Number(d), side),
+  ],
+  [
+    new RegExp(`([前去今明后])年${ZH_NUMBER}月(?:${ZH_NUMBER}[日号]|(?:份)?([底末]))?`, 'gu'),
+    ([, year, m, d, end], t) => {
+      const month = months(years(t, ZH_YEARS[year!] ?? 0), numberOf(m!) - 1)
+      if (end) return [lastOfMonth(month), 'day']
+      return d ? [plus(month, numberOf(d) - 1), 'day'] : [month, 'month']
+    },
   ],
   [/(\d{4})年(\d{1,2})月/gu, ([, y, m]) => [new Date(Date.UTC(Number(y), Number(m) - 1, 1)), 'month']],
   [
@@ -122,6 +96,12 @@ const CHINESE: readonly Rule[] = [
     /(上上|上|下下|下)个?(?:周|星期|礼拜)(?![一二三四五六日天末])/gu,
     ([, step], t) => [week(t, STEP[step!]!), 'day'],
   ],
+  [
+    /(?<![个\d一二三四五六七八九十])(?:(上|这|本|下)个?)?月[底末]/gu,
+    ([, step = '这'], t) => [lastOfMonth(months(t, STEP[step]!)), 'day'],
+  ],
+  [new RegExp(`${ZH_NUMBER}月(?:份)?[底末]`, 'gu'), ([, m], t, side) => endOf(t, numberOf(m!), side)],
+  [/(?:([去今明])年)?年[底末]/gu, ([, name = '今'], t) => [lastOfYear(years(t, ZH_YEARS[name] ?? 0)), 'day']],
   [/(上上|上|下下|下)个?月/gu, ([, step], t) => [months(t, STEP[step!]!), 'month']],
   [/(前|去|明|后)年/gu, ([, name], t) => [years(t, ZH_YEARS[name!]!), 'year']],
   [
@@ -162,6 +142,17 @@ const ENGLISH: readonly Rule[] = [
     /\b(last|next) (week|month|year)\b/giu,
     ([, step, unit], t) => stepped(t, STEP[step!.toLowerCase()]!, unit!.toLowerCase()),
   ],
+  [
+    /\b(?:the )?end of (the|this|last|next) (week|month|year)\b/giu,
+    ([, which, unit], t) => [
+      endIn(stepped(t, STEP[which!.toLowerCase()] ?? 0, unit!.toLowerCase())[0], unit!),
+      'day',
+    ],
+  ],
+  [
+    new RegExp(`\\b(?:the )?end of ${MONTH}\\b(?! \\d)`, 'giu'),
+    ([, month], t, side) => endOf(t, monthOf(month!), side),
+  ],
   [/\b(last|this|next) weekend\b/giu, ([, step], t) => [plus(week(t, STEP[step!.toLowerCase()]!), 5), 'day']],
   [
     new RegExp(`\\b(last|this|next) ${WEEKDAY}\\b`, 'giu'),
@@ -188,11 +179,6 @@ const rulesFor = (sentence: string): readonly Rule[] => [
 ]
 
 const monthOf = (name: string): number => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1
-
-function stepped(today: Date, step: number, unit: string): readonly [Date, Unit] {
-  if (unit === 'year') return [years(today, step), 'year']
-  return unit === 'month' ? [months(today, step), 'month'] : [week(today, step), 'day']
-}
 
 const LENGTH = { day: 10, month: 7, year: 4 } as const
 
