@@ -112,6 +112,8 @@ const CHINESE: readonly Rule[] = [
     new RegExp(`${HAN_COUNT}(天|个?星期|周|个?月|年)(?:后|以后|之后)`, 'gu'),
     ([, n, unit], t) => shifted(t, numberOf(n!), unit!),
   ],
+  [/跨年(?:夜|那天|那晚|当晚)/gu, (_, t, side) => calendar(t, undefined, 12, 31, side)],
+  [/平安夜/gu, (_, t, side) => calendar(t, undefined, 12, 24, side)],
   // 十一 is the feast only beside what one does on it: 晚上十一点, 十一岁 and 二十一 are numbers.
   [
     new RegExp(
@@ -141,6 +143,14 @@ const ENGLISH: readonly Rule[] = [
   [
     /\b(last|next) (week|month|year)\b/giu,
     ([, step, unit], t) => stepped(t, STEP[step!.toLowerCase()]!, unit!.toLowerCase()),
+  ],
+  [
+    /(?<=\b(?:on|last|this|next) )(?:(new year['’]s)|christmas) (eve|day)\b/giu,
+    ([, newYear, which], t, side) => {
+      const isEve = which!.toLowerCase() === 'eve'
+      if (newYear) return isEve ? calendar(t, undefined, 12, 31, side) : calendar(t, undefined, 1, 1, side)
+      return calendar(t, undefined, 12, isEve ? 24 : 25, side)
+    },
   ],
   [
     /\b(?:the )?end of (the|this|last|next) (week|month|year)\b/giu,
