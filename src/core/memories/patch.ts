@@ -2,6 +2,7 @@ import type { memories } from '../../../db/schema/memory.ts'
 import type { Context } from '../context.ts'
 import { CoreError } from '../errors.ts'
 import { memoryLexemes } from '../text/dated-quote.ts'
+import { minutesEastOf } from '../text/moments.ts'
 import { lifetime } from './lifecycle/lifetimes.ts'
 import { ENDS_FIRST, endsBeforeItBegins } from './lifecycle/span.ts'
 import { expectLive } from './lifecycle/status.ts'
@@ -74,7 +75,7 @@ export async function patchMemory(ctx: Context, input: PatchMemory): Promise<Mem
   const follows = rewritten
     ? await contentColumns(ctx, read.user_id, said)
     : 'about' in edited && memoryLexemes(said.content, said.about)
-  const set = { ...edited, ...follows }
+  const set = { ...edited, ...follows, ...clockIn(fields, edited) }
   const changed = await changeMemory(ctx, read, {
     quota: true,
     set,
@@ -87,6 +88,12 @@ export async function patchMemory(ctx: Context, input: PatchMemory): Promise<Mem
     },
   })
   return shown(changed)
+}
+
+/** The clock of a time that is written; one in UTC says nothing of whose it is. */
+function clockIn({ valid_at, due_at }: EditableFields, edited: Columns): Columns {
+  const minutes_east = minutesEastOf(valid_at ?? due_at ?? '')
+  return minutes_east !== 0 && ('valid_at' in edited || 'due_at' in edited) ? { minutes_east } : {}
 }
 
 /** @throws CoreError `invalid`: only a task has a date by which it is due */

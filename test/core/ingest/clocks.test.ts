@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { preview } from '../../../src/core/ingest/preview.ts'
 import { addMemory } from '../../../src/core/memories/add.ts'
 import { listDue } from '../../../src/core/memories/list-due.ts'
+import { patchMemory } from '../../../src/core/memories/patch.ts'
 import { exportUser } from '../../../src/core/portability/export-user.ts'
 import { importUser } from '../../../src/core/portability/import-user.ts'
 import { recall } from '../../../src/core/recall/recall.ts'
@@ -197,7 +198,10 @@ describe('the clock stays', () => {
     const shown = await preview(ctx, { session_id: 's', user_id: 'u', infer: true, turns: [turn] })
     expect(JSON.stringify(shown)).toContain('(2026-03-21)')
     await addMemory(ctx, { user_id: 'u', content: 'Likes figs', memory_type: 'fact', valid_at: SHANGHAI })
-    expect((await getProfile(ctx, { user_id: 'u' })).text).toContain('(2026-03-22) Likes figs')
+    const { text, refs } = await getProfile(ctx, { user_id: 'u' })
+    expect(text).toContain('(2026-03-22) Likes figs')
+    await patchMemory(ctx, { id: refs.m1!, version: 1, valid_at: '2026-03-19T23:30:00-08:00' })
+    expect((await getProfile(ctx, { user_id: 'u' })).text).toContain('(2026-03-19) Likes figs')
   })
 
   test('today is theirs in a talk', async () => {
