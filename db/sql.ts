@@ -85,6 +85,13 @@ export const toldDetail = (alias: string): SQL =>
             ELSE jsonb_build_object('job_id', ${alias}.born_in)
           END`)
 
+/**
+ * Newest first, as the indexes that are made for it have it: with the nulls of SQL's own `DESC`, where there are none
+ * either, all rows are read and sorted for a page.
+ */
+export const newestFirst = (moment: string, id: string): SQL =>
+  sql.raw(`${moment} DESC NULLS LAST, ${id} DESC NULLS LAST`)
+
 /** Of a memory: neither ended nor followed by another. Its time may have run out all the same: `liveAt`. */
 export const live = (alias: string): SQL =>
   sql`${sql.raw(alias)}.expired_at IS NULL AND ${sql.raw(alias)}.superseded_by IS NULL`

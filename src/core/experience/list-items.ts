@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type * as z from 'zod'
-import { int, limitOf } from '../../../db/sql.ts'
+import { int, limitOf, newestFirst } from '../../../db/sql.ts'
 import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
 import { CoreError } from '../errors.ts'
@@ -46,7 +46,7 @@ async function browse(ctx: Context, { bank, status, limit = PAGE, cursor }: Want
   const ordered = sql`WHERE item.subject_id = ${subjectId(bankSubject(bank))}
             AND (${status} = 'all' OR item.status = ${status})
             AND ${cursor === undefined ? sql`true` : olderThan(cursor)}
-          ORDER BY item.created_at DESC, item.id DESC`
+          ORDER BY ${newestFirst('item.created_at', 'item.id')}`
   const sizes = sql`SELECT octet_length(item.content) AS size FROM experience_items item
           ${ordered} LIMIT ${int(limit + 1)}`
   const { items } = await read(ctx, { items: selectItems(sql`${ordered} ${limitOf(sizes, PAGE_BYTES)}`) })

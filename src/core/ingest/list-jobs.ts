@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { newestFirst } from '../../../db/sql.ts'
 import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
 import { decodeCursor, NewestFirst, PAGE, page } from '../text/cursor.ts'
@@ -18,7 +19,7 @@ export async function listJobs(ctx: Context, input: ListJobs): Promise<JobList> 
   }
   const rows = jobRows(
     sql.join(conditions, sql` AND `),
-    sql`ORDER BY job.created_at DESC, job.id DESC
+    sql`ORDER BY ${newestFirst('job.created_at', 'job.id')}
         LIMIT ${limit + 1}::int`,
   )
   const { jobs } = await read(ctx, { jobs: rows }, { replica: true })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { limitOf } from '../../../db/sql.ts'
+import { limitOf, newestFirst } from '../../../db/sql.ts'
 import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
 import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
@@ -22,7 +22,7 @@ export async function listMemories(ctx: Context, input: ListMemories): Promise<M
     conditions.push(sql`(memory.created_at, memory.id) < (${createdAt}::timestamptz, ${id}::uuid)`)
   }
   const ordered = sql`WHERE ${sql.join(conditions, sql` AND `)}
-        ORDER BY memory.created_at DESC, memory.id DESC`
+        ORDER BY ${newestFirst('memory.created_at', 'memory.id')}`
   const rows = memoryRows(sql`${ordered} ${limitOf(memorySizes(ordered, limit + 1), PAGE_BYTES)}`)
   const { memories } = await read(ctx, { memories: rows }, { replica: true })
   const { items, next_cursor } = page(memories, limit, (row) => [row.created_at.toISOString(), row.id])

@@ -4,6 +4,8 @@ import { type Statement, statement } from '../../../db/statements.ts'
 import type { Context } from '../../../src/core/context.ts'
 import { forEver } from '../../../src/core/ingest/marking/lifetimes.ts'
 import { touchedMemories } from '../../../src/core/ingest/turns/person-rows.ts'
+import { listMemories } from '../../../src/core/memories/list.ts'
+import { ListMemories } from '../../../src/core/memories/schemas.ts'
 import { historyRows } from '../../../src/core/memories/table/history.ts'
 import { writeMemories } from '../../../src/core/memories/table/write-memories.ts'
 import { noTwin } from '../../../src/core/memories/table/writes.ts'
@@ -260,6 +262,18 @@ describe('plans, as the application role', () => {
     const history = await planOf(ctx, historyRows(subjectId(ref), id, sql`true`, 10))
     expect(history).toContain('Index Scan using memory_history_subject_id_memory_id_created_at_id_pk')
     expect(history).toMatch(/Presorted Key: \w+\.created_at/u)
+  })
+
+  test('a page of memories is the first of its index, and not of all that a user holds, sorted', async () => {
+    const asked: Statement[] = []
+    const batch: Context['db']['batch'] = (statements, options) => {
+      asked.push(...statements)
+      return ctx.db.batch(statements, options)
+    }
+    await listMemories({ ...ctx, db: { ...ctx.db, batch } }, ListMemories.parse({ user_id: 'user 1' }))
+    const plan = await planOf(ctx, asked[0]!)
+    expect(plan.match(/Index Scan using memories_newest/gu)).toHaveLength(2)
+    expect(plan).not.toContain('Sort Key: memory')
   })
 
   test('a large subject beside others returns its own only', async () => {

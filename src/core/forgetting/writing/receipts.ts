@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { int, jsonb, moment, momentOrNull, tenant, uuid, uuids } from '../../../../db/sql.ts'
+import { int, jsonb, moment, momentOrNull, newestFirst, tenant, uuid, uuids } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import type { Actor } from '../../context.ts'
 import type { Erasure, ErasureKind, Forgotten } from '../schemas.ts'
@@ -113,7 +113,7 @@ export const erasureRows = (after: SQL, limit: number): Statement<ErasureRow[]> 
           restored_at, removed_at
         FROM erasures
         WHERE tenant_id = ${tenant} AND ${after}
-        ORDER BY erased_at DESC, id DESC
+        ORDER BY ${newestFirst('erased_at', 'id')}
         LIMIT ${int(limit)}`,
   )
 

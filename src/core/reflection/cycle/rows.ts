@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { reflection_cycles } from '../../../../db/schema/reflection.ts'
-import { int, recordsOf } from '../../../../db/sql.ts'
+import { int, newestFirst, recordsOf } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import { USER_NODE } from '../../graph/writing/nodes.ts'
 import { isActiveTrait } from '../../traits/belief/stages.ts'
@@ -140,7 +140,7 @@ export function cyclesOf(
     sql`SELECT ${columns}
         FROM reflection_cycles
         WHERE subject_id = ${subject} ${earlier}
-        ORDER BY started_at DESC, id DESC
+        ORDER BY ${newestFirst('started_at', 'id')}
         LIMIT ${int(limit)}`,
   )
 }
