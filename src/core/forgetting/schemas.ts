@@ -153,7 +153,7 @@ export const ForgetAboutBody = DeleteOptions.extend({
   about: textOf(MOST_ABOUT).min(1).optional().meta({ description: 'What is to be forgotten, in words' }),
   limit: z.int().min(1).max(100).optional().meta({ description: 'The most that is found; 20 unless told' }),
   plan_id: PlanId.optional(),
-  ids: z.array(z.uuid()).max(200).optional().meta({ description: 'Only these of the plan’s' }),
+  ids: z.array(z.uuid()).min(1).max(200).optional().meta({ description: 'Only these of the plan’s' }),
 }).meta({ id: 'ForgetAbout' })
 export const OfUser = z.strictObject({ user_id: User })
 export const ForgetAbout = ForgetAboutBody.extend(OfUser.shape)

@@ -101,6 +101,9 @@ test.each([
   expect(codeOf(await forget({ about, limit: 101 }))).toEqual([422, 'invalid'])
   expect(codeOf(await forget({ about, limit: 0 }))).toEqual([422, 'invalid'])
   const strange = '00000000-0000-4000-8000-000000000000'
+  // Nothing of the plan is no deed: the plan is not used up by it.
+  const nothing = await forget({ plan_id, ids: [] })
+  expect([nothing.status, nothing.body.detail]).toEqual([422, 'ids: must not be empty'])
   const refused = await forget({ plan_id, ids: [strange] })
   expect([...codeOf(refused), refused.body.issues[0].path]).toEqual([422, 'invalid', 'ids.0'])
   await tell(['I like tea'], 'other', 'bob')

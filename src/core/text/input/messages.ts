@@ -25,13 +25,13 @@ export function explain(issue: z.core.$ZodRawIssue): string | undefined {
   if (Number.isNaN(issue.input)) return 'must be a number'
   if (issue.code === 'invalid_type' && issue.expected === 'boolean') return 'must be true or false'
   if (issue.code === 'invalid_format' && issue.format === 'date') return 'must be a day, such as 2026-05-04'
-  if (isEmptyText(issue)) return 'must not be empty'
+  if (isEmpty(issue)) return 'must not be empty'
   if (issue.code === 'invalid_value') return `must be ${oneOf(issue.values)}`
   return undefined
 }
 
-const isEmptyText = (issue: z.core.$ZodRawIssue): boolean =>
-  issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1
+const isEmpty = (issue: z.core.$ZodRawIssue): boolean =>
+  issue.code === 'too_small' && ['string', 'array'].includes(issue.origin) && issue.minimum === 1
 
 /** Whether `explain` called a field missing. */
 export const isRequired = (message: string): boolean => message === REQUIRED
