@@ -235,7 +235,7 @@ function lintRule(border: Border) {
 }
 
 /** The part of the linter's configuration that is made from the borders; the outer folders come first. */
-export const lintRules = (): object => ({
+const lintRules = (): object => ({
   overrides: [...borders].sort((left, right) => left.folder.length - right.folder.length).map(lintRule),
 })
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Env } from '../http/variables.ts'
 import { METADATA_PATH, protectedResource } from './auth/metadata.ts'
 
-export const MCP_PATHS = ['/mcp', '/mcp/users/:user_id', '/mcp/banks/:bank', '/mcp/projects/:project_id']
+const MCP_PATHS = ['/mcp', '/mcp/users/:user_id', '/mcp/banks/:bank', '/mcp/projects/:project_id']
 const METHODS = ['POST', 'GET', 'DELETE', 'PUT', 'PATCH']
 
 /**

@@ -20,7 +20,7 @@ function quoteOf(content: string): string | null {
   return quote === content ? null : quote.replace(/["」]$/u, '')
 }
 
-const NOBODY = /^(?:the user|用户)$/iu
+const NOBODY = /^(?:(?:the )?user|用户)$/iu
 
 /** Who says it by name, of a memory that quotes them. */
 function speakerOf(content: string): string | null {
@@ -41,7 +41,9 @@ const PERSON = /\bthe user(?:['’]s)?\b|用户的?/giu
  */
 export function memoryLexemes(content: string, about?: string | null): Lexemes {
   const said = meantBy(content)
-  const kinds = kindsSaid(said, speakerOf(content))
+  const speaker = speakerOf(content)
+  const isOfOther = about && !NOBODY.test(about) && about !== speaker && !content.startsWith(about)
+  const kinds = kindsSaid(said, { speaker, about: isOfOther ? about : null })
   const { lexemes } = toLexemes([content, about ?? '', askedBy(said)].join('\n'), kinds)
   return { lexemes, length: toLexemes(said.replace(PERSON, ' ')).length }
 }

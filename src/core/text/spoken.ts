@@ -9,4 +9,4 @@ interface Spoken {
 
 /** What is indexed of a turn: who speaks, the words, and of a person's the kinds of what they tell. */
 export const turnLexemes = ({ name, role, text }: Spoken): Lexemes =>
-  toLexemes(name ? `${name}: ${text}` : text, role === 'user' ? kindsSaid(text, name) : [])
+  toLexemes(name ? `${name}: ${text}` : text, role === 'user' ? kindsSaid(text, { speaker: name }) : [])

@@ -19,6 +19,8 @@ test.each([
   ['女儿叫朵朵，刚满六岁。', 'age@child'],
   ['女儿叫朵朵，刚满六岁。', 'age@朵朵'],
   ['我一喝牛奶就拉肚子。', 'avoid@'],
+  ['搬完家了，现在住在惠州。', 'home@'],
+  ['老赵现在住在惠州。', 'home@老赵'],
 ])('%s tells %s', (text, term) => {
   expect(kindsSaid(text)).toContain(term)
 })
@@ -34,9 +36,30 @@ test.each([
 })
 
 test('what somebody says of themselves is found by their name too', () => {
-  expect(kindsSaid('I work for the harbour office.', 'Nadia')).toEqual(
+  expect(kindsSaid('I work for the harbour office.', { speaker: 'Nadia' })).toEqual(
     expect.arrayContaining(['work@', 'work@nadia']),
   )
+})
+
+test.each([
+  ['She works on the night ferry now.', []],
+  ['他在邮局上班。', []],
+  ['My sister is home. She works on the night ferry.', ['work@sister', 'work@sibling']],
+  ['I am off today. She works on the night ferry.', []],
+  ['我姐回来了。她在邮局上班。', ['work@elder-sister', 'work@sister', 'work@sibling']],
+])('of %s only whom it names is known', (text, terms) => {
+  expect(kindsSaid(text).filter((term) => term.startsWith('work@'))).toEqual(terms)
+})
+
+test.each([
+  ['She works on the night ferry now.', 'Nadia', 'work@nadia'],
+  ['She works on the night ferry now.', "user's sister", 'work@sister'],
+  ['她在邮局上班。', '用户的姐姐', 'work@elder-sister'],
+  ['林静的妈在邮局上班。', '用户的妈妈', 'work@mother'],
+])('%s about %s tells %s', (text, about, term) => {
+  const terms = kindsSaid(text, { about })
+  expect(terms).toContain(term)
+  expect(terms).not.toContain('work@')
 })
 
 test.each([

@@ -4,6 +4,7 @@ import { countTokens, cutToTokens, lineCounter } from '../../text/budget.ts'
 import { dataBlock } from '../../text/harmless/context-block.ts'
 import type { Ranked } from '../ranking/rank.ts'
 import { mayAnswer } from './answers.ts'
+import { forPrompt } from './for-prompt.ts'
 import { type LineOptions, lineOfFact, lineOfResult } from './line.ts'
 import { relationsNeeded } from './relations.ts'
 import { eachUtteranceOnce } from './utterances.ts'
@@ -18,6 +19,8 @@ export interface PromptText {
   readonly refs: Readonly<Record<string, string>>
   /** Results without a line → the memory or turn whose line says the same. */
   readonly instead: ReadonlyMap<string, string>
+  /** Results that get no line, however much room there is. */
+  readonly without: ReadonlySet<string>
 }
 
 export interface ContextParts {
@@ -25,6 +28,8 @@ export interface ContextParts {
   readonly results: readonly Ranked[]
   readonly facts: readonly FactRow[]
   readonly query: string
+  /** What the person is called. */
+  readonly person: string | null
 }
 
 export interface ContextOptions extends LineOptions {
@@ -44,11 +49,14 @@ interface Scored extends Line {
  * tokens. What stands comes first, then the best. Lines compete by score per token; the best that does not
  * fit is cut. Relations that no line says come last.
  */
-export function contextOf({ results, facts, query }: ContextParts, options: ContextOptions): PromptText {
+export function contextOf(
+  { results, facts, query, person }: ContextParts,
+  options: ContextOptions,
+): PromptText {
   const { standing = [] } = options
   const room = roomOf(options.budget)
-  const others = results.filter(mayAnswer(query))
-  const { kept: answers, instead } = eachUtteranceOnce(others, standing)
+  const competing = forPrompt(results.filter(mayAnswer(query)), query, person)
+  const { kept: answers, instead } = eachUtteranceOnce(competing.lines, standing)
   const lines = fitting(
     standing,
     answers.map((one) => ({ ...lineOfResult(one, options), score: one.score })),
@@ -58,7 +66,7 @@ export function contextOf({ results, facts, query }: ContextParts, options: Cont
   const listed = answers.filter(({ id }) => ids.has(id)).map(listedOf)
   const all = [...standing.map(({ text }) => ({ text, ofUser: true })), ...listed]
   const related = relationsNeeded(facts, all, query).map(lineOfFact)
-  return { ...numbered(withMore(lines, related, room), room), instead }
+  return { ...numbered(withMore(lines, related, room), room), instead, without: competing.without }
 }
 
 const listedOf = ({ memory, turn }: Ranked) => ({
@@ -134,7 +142,7 @@ function withMore(lines: readonly Line[], more: readonly Line[], { budget, token
   return all
 }
 
-function numbered(lines: readonly Line[], room: Room): Omit<PromptText, 'instead'> {
+function numbered(lines: readonly Line[], room: Room): Omit<PromptText, 'instead' | 'without'> {
   const { budget, tokensOf } = room
   if (lines.length > 0 && tokensOf(lines) > budget) return numbered(lines.slice(0, -1), room)
   const cited = numberedLines(lines).filter(([{ kind }]) => kind !== null)

@@ -1,8 +1,13 @@
 import { type FactRow, toFact } from '../../graph/walk/facts.ts'
 import { asSaid, type Line } from '../../memories/lifecycle/lines.ts'
+import { meantBy } from '../../text/dated-quote.ts'
 import { neutralise } from '../../text/harmless/context-block.ts'
+import { clausesOf } from '../../text/kinds/said-kinds.ts'
 import { isoByClock } from '../../text/moments.ts'
+import { normalise } from '../../text/normalise.ts'
 import type { Ranked } from '../ranking/rank.ts'
+import type { Told } from '../reading/rows.ts'
+import { names } from './names.ts'
 
 /** What a line is dated by. */
 export interface LineOptions {
@@ -14,26 +19,35 @@ export interface LineOptions {
 const minute = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)}`
 
 export function lineOfResult(
-  { memory, turn, id, truncated, conflicts_with, minutes_east }: Ranked,
+  { memory, turn, id, truncated, conflicts_with, told, minutes_east }: Ranked,
   { stale, now }: LineOptions,
 ): Line {
   const text = memory?.content ?? turn!.text
   const body = neutralise(text) + (truncated ? ' …' : '')
+  const of = unnamed(told, text, turn?.name)
   if (turn) {
-    const speaker = neutralise(turn.name ?? turn.role)
-    return {
-      kind: 't',
-      id,
-      head: `(${minute(isoByClock(new Date(turn.timestamp_iso), minutes_east))}, ${speaker}) `,
-      body,
-      text,
-    }
+    const time = minute(isoByClock(new Date(turn.timestamp_iso), minutes_east))
+    const said = [time, neutralise(turn.name ?? turn.role), ...of]
+    return { kind: 't', id, head: `(${said.join(', ')}) ${overOf(told, minutes_east)}`, body, text }
   }
   const { trait } = memory!
   const { dates, marks } = asSaid(memory!, { minutes_east, half_life_days: stale, now })
-  const about = trait ? [trait.stage, neutralise(trait.context)] : dates
+  const about = trait ? [trait.stage, neutralise(trait.context)] : [...dates, ...of]
   const disputed = conflicts_with.length > 0 ? '[disputed] ' : ''
   return { kind: 'm', id, head: `(${about.join(', ')}) ${marks}${disputed}`, body, text }
+}
+
+/** Whom a text is about that begins with "she", or with nobody, and names them nowhere; nobody who speaks it. */
+function unnamed({ about }: Told, text: string, speaker: string | null = null): string[] {
+  if (about === null || about === speaker || names(text)(normalise(about))) return []
+  const [first] = clausesOf(meantBy(text), [])
+  return first && first.holders.length === 0 ? [`about ${neutralise(about)}`] : []
+}
+
+/** What memories that are over by now leave of a turn, which itself has no end. */
+function overOf({ over }: Told, minutesEast: number): string {
+  if (over === null) return ''
+  return `[${over.part === 'all' ? '' : 'partly '}over since ${isoByClock(over.since, minutesEast).slice(0, 10)}] `
 }
 
 /**

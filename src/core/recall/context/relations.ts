@@ -1,23 +1,9 @@
 import type { FactRow } from '../../graph/walk/facts.ts'
 import { USER_NODE } from '../../graph/writing/nodes.ts'
 import { normalise } from '../../text/normalise.ts'
+import { names } from './names.ts'
 
-const LATIN = /^[\p{Script=Latin}\p{N}]/u
 const OF_THEMSELVES = /\b(?:i|me|my|mine|we|our)\b|[我咱俺]/iu
-
-/** Whether a text says a name (normalised), as a word of its own where its writing has words. */
-function names(text: string): (wanted: string) => boolean {
-  const said = normalise(text)
-  return (wanted) => {
-    for (let at = said.indexOf(wanted); at >= 0; at = said.indexOf(wanted, at + 1)) {
-      if (!LATIN.test(wanted)) return true
-      const before = said.slice(0, at)
-      const after = said.slice(at + wanted.length)
-      if (!/[\p{L}\p{N}]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(after)) return true
-    }
-    return false
-  }
-}
 
 interface Listed {
   readonly text: string

@@ -23,6 +23,8 @@ export interface Outcome {
   readonly abstained: boolean
   /** Whose line is left out → for which. */
   readonly instead: ReadonlyMap<string, string>
+  /** What tells of others, and nothing of the query. */
+  readonly without: ReadonlySet<string>
   readonly context_ids: ReadonlySet<string>
 }
 
@@ -57,7 +59,7 @@ function probedRow(row: ProbedData, outcome: Outcome): Probed {
 
 /** The first that holds. */
 function reasonOf(row: ProbedData, outcome: Outcome): Reason {
-  const { request, now, enough, best, instead, context_ids, abstained } = outcome
+  const { request, now, enough, best, instead, without, context_ids, abstained } = outcome
   const isOver = row.is_followed || isPast(row.invalid_at, now) || outcome.disputed.has(row.id)
   const isIn = context_ids.has(row.id)
   const reasons: [Reason, boolean][] = [
@@ -69,7 +71,7 @@ function reasonOf(row: ProbedData, outcome: Outcome): Reason {
     ['not_found', row.found_by.length === 0],
     ['below_floor', !outcome.isAsked(row) || !enough.has(row.id)],
     ['over_limit', !best.has(row.id)],
-    ['below_floor', abstained && !isIn],
+    ['below_floor', (abstained || without.has(row.id)) && !isIn],
     ['near_duplicate', !isIn && instead.has(row.id)],
     ['over_budget', !isIn],
   ]

@@ -1,7 +1,9 @@
+import { USER_NODE } from '../../graph/writing/nodes.ts'
+import type { Memory } from '../../memories/schemas.ts'
 import type { TermCounts } from '../../search/lexical.ts'
 import { type SearchTerms, withKinds } from '../../search/terms.ts'
 import { type AskedKinds, NO_KINDS } from '../../text/kinds/asked-kinds.ts'
-import type { Found, Stats } from '../reading/rows.ts'
+import type { Found, Stats, Told } from '../reading/rows.ts'
 
 /** What was found, by which terms it is ranked, and what of it is no word that an answer says. */
 export interface Heard {
@@ -12,6 +14,10 @@ export interface Heard {
 
 interface Counted {
   readonly counts: TermCounts
+  /** A memory's own, and what is known of a turn by its memories. */
+  readonly memory?: Pick<Memory, 'about' | 'said_by'>
+  readonly told?: Told
+  readonly name?: string | null
 }
 
 /**
@@ -34,11 +40,19 @@ export function byKinds(found: Found, words: SearchTerms, asked: AskedKinds): He
 
 /** Whether a text says every word of a question, those that ask for the kind among them. */
 function sayingAll({ terms, specific }: SearchTerms, asked: AskedKinds): (row: Counted) => boolean {
+  const isOfPerson = asked.terms.every((term) => term.endsWith('@'))
   const isOwn = (term: string) => asked.words.has(term) && !asked.besides.has(term)
   const isWord = (term: string, place: number) =>
     isOwn(term) || (place >= asked.terms.length && place < specific && !asked.besides.has(term))
   const words = terms.flatMap((term, place) => (isWord(term, place) ? [place] : []))
-  return terms.some(isOwn) ? ({ counts }) => words.every((place) => counts.has(place)) : () => false
+  if (!terms.some(isOwn)) return () => false
+  return (row) => words.every((place) => row.counts.has(place)) && !(isOfPerson && isOfAnother(row))
+}
+
+/** Memories say that it is about somebody else than who speaks. */
+function isOfAnother({ memory, told, name }: Counted): boolean {
+  const about = memory ? memory.about : (told?.about ?? null)
+  return about !== null && about !== USER_NODE && about !== (memory ? memory.said_by : name)
 }
 
 /** With rows and their numbers changed, of memories and of turns. */

@@ -1,10 +1,11 @@
+import { USER_NODE } from '../../graph/writing/nodes.ts'
 import { lexicalScore, squash, termAmounts } from '../../search/lexical.ts'
 import { meaningOf, type Nearness } from '../../search/nearness.ts'
 import { isRelevant } from '../../search/relevance.ts'
 import type { SearchTerms } from '../../search/terms.ts'
 import { byClock } from '../../text/moments.ts'
 import { cuesOf, saysNumber, saysWhen } from '../reading/cues.ts'
-import type { Found, FoundTurn, MemoryCandidate } from '../reading/rows.ts'
+import type { Found, FoundTurn, MemoryCandidate, Told } from '../reading/rows.ts'
 import type { Explain, Recalled } from '../schemas.ts'
 import { aroundMemory, conversationOf, type HeardTurn, heardAmong, heardForMemories } from './conversation.ts'
 import { meritsOfMemory, meritsOfTurn, type ScoreOptions, scored } from './merits.ts'
@@ -19,12 +20,16 @@ export interface RankOptions extends ScoreOptions {
   readonly nearness: Nearness
 }
 
-/** A candidate with its score, every term of it, the turns that say it, and how much of the query it says. */
+/**
+ * A candidate with its score, every term of it, the turns that say it, what is known of it by memories, and how
+ * much of the query it says.
+ */
 export type Ranked = Omit<Recalled, 'explain'> & {
   readonly explain: Explain
   readonly sources: readonly string[]
   /** Of the clock by which it was said. */
   readonly minutes_east: number
+  readonly told: Told
   /** 0 … 1, by the weights of the words. */
   readonly said: number
 }
@@ -117,6 +122,7 @@ function rankMemories(
       conflicts_with: [],
       sources: one.sources,
       minutes_east: one.minutes_east,
+      told: { about: memory.about === USER_NODE ? null : memory.about, over: null },
       said,
       ...scored(parts, meritsOfMemory(one), options),
     }
@@ -178,6 +184,7 @@ function rankedTurn(
     conflicts_with: [],
     sources: [turn.source],
     minutes_east: turn.minutes_east,
+    told: turn.told,
     said: shareSaid(turn.counts, weights, terms),
     ...scored(parts, meritsOfTurn(turn, options), options),
   }

@@ -105,7 +105,10 @@ function answerOf(read: Read, request: RecallRequest, asking: Asking): RecallAns
   const options = { budget: token_budget, standing, stale: known.half_life_days, now }
   const { traits, facts: stated } = profileRows(rows, user_id)
   const isOpen = ({ sensitive }: { readonly sensitive: string | null }) => sensitive === null
-  const { instead, ...prompt } = contextOf({ results: answers, facts, query }, options)
+  const { instead, without, ...prompt } = contextOf(
+    { results: answers, facts, query, person: all.name },
+    options,
+  )
   const results = (explain ? best : answers).map((one) => toRecalled(one, explain))
   const context_ids = listedIn(prompt.refs, results)
   return {
@@ -120,7 +123,16 @@ function answerOf(read: Read, request: RecallRequest, asking: Asking): RecallAns
       : null,
     query: explain ? searchedFor(asking) : null,
     probed: probed(read, request, asking, {
-      ...{ isAsked: isSeen, disputes: known.disputes, enough, best, abstained, instead, context_ids },
+      ...{
+        isAsked: isSeen,
+        disputes: known.disputes,
+        enough,
+        best,
+        abstained,
+        instead,
+        without,
+        context_ids,
+      },
     }),
     confidence,
     abstained,
@@ -139,7 +151,7 @@ const searchedFor = ({ terms, nearness }: Asking): RecallAnswer['query'] => ({
   cosine_floor: cosineFloor(nearness),
 })
 
-interface Chosen extends Pick<Outcome, 'isAsked' | 'abstained' | 'instead'> {
+interface Chosen extends Pick<Outcome, 'isAsked' | 'abstained' | 'instead' | 'without'> {
   readonly disputes: readonly Dispute[]
   readonly enough: readonly Ranked[]
   readonly best: readonly Ranked[]
@@ -165,7 +177,7 @@ function probed(
 }
 
 const toRecalled = (
-  { sources: _sources, said: _said, minutes_east: _east, ...one }: Ranked,
+  { sources: _sources, told: _told, said: _said, minutes_east: _east, ...one }: Ranked,
   explain: boolean,
 ): Recalled => ({
   ...one,

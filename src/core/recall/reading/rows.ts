@@ -1,4 +1,5 @@
 import type { FactRow } from '../../graph/walk/facts.ts'
+import { USER_NODE } from '../../graph/writing/nodes.ts'
 import type { Memory } from '../../memories/schemas.ts'
 import { fromJson, type MemoryRow, toMemory } from '../../memories/table/shape.ts'
 import type { Turn } from '../../memories/turns/schemas.ts'
@@ -34,14 +35,25 @@ interface MemoryData extends Measures {
   readonly edge: number | null
 }
 
-interface TurnData extends Measures, Turn {
+interface TurnData extends Measures, Omit<Turn, 'memory_ids'> {
   readonly id: string
   readonly session: string
   readonly session_id: string
   readonly minutes_east: number
+  readonly told: ToldData
   readonly asks: boolean
   readonly says_when?: boolean
   readonly says_number?: boolean
+}
+
+interface ToldData {
+  readonly memory_ids: readonly string[]
+  readonly about: string | null
+  /** Memories that hold, and that are over. */
+  readonly held: number
+  readonly over: number
+  readonly over_since: string | null
+  readonly followed_by: readonly (string | null)[] | null
 }
 
 /** What the conversation says to a memory's score; without its words. */
@@ -100,9 +112,26 @@ export interface SourceTurn extends TurnCandidate {
   readonly source: string
 }
 
+/** What of a text is over by now. */
+export interface Over {
+  readonly part: 'all' | 'some'
+  /** Since when all that is over is. */
+  readonly since: Date
+  /** Memories of what is so instead. */
+  readonly followed_by: readonly string[]
+}
+
+/** What is known of a text by the memories that come from it. */
+export interface Told {
+  /** The one entity that it is about, as memories name it; null for the person, for several, or for none. */
+  readonly about: string | null
+  readonly over: Over | null
+}
+
 /** A turn as the search found it, with all that the API shows. */
 export interface FoundTurn extends SourceTurn {
   readonly minutes_east: number
+  readonly told: Told
   readonly shown: Turn & { readonly session_id: string }
   readonly truncated: boolean
 }
@@ -118,7 +147,7 @@ export interface Found {
 }
 
 /** A turn of a session, as one text. */
-export const sourceKey = (session: string, turnId: string): string => `${session} ${turnId}`
+const sourceKey = (session: string, turnId: string): string => `${session} ${turnId}`
 
 const NOTHING: Stats = { n: 0, df: null }
 
@@ -169,6 +198,7 @@ function toTurn({
   id,
   session,
   minutes_east,
+  told,
   asks,
   says_when,
   says_number,
@@ -180,6 +210,7 @@ function toTurn({
     ...{ id, session, seq, role, name, text, time, minutes_east, length, cosine, asks, truncated },
     source: sourceKey(session, turn.turn_id),
     counts: unpackCounts(counts),
+    told: toTold(told),
     ...(says_when !== undefined && { says_when }),
     ...(says_number !== undefined && { says_number }),
     // What is forgotten has no words that a search could find.
@@ -188,6 +219,18 @@ function toTurn({
       mark: turn.mark && shownMark(turn.mark),
       timestamp_iso: time.toISOString(),
       forgotten_at: null,
+      memory_ids: [...told.memory_ids],
     },
+  }
+}
+
+function toTold({ about, held, over, over_since, followed_by }: ToldData): Told {
+  const followed = (followed_by ?? []).filter((id) => id !== null)
+  return {
+    about: about === USER_NODE ? null : about,
+    over:
+      over === 0
+        ? null
+        : { part: held > 0 ? 'some' : 'all', since: new Date(over_since!), followed_by: followed },
   }
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { literal } from '../../../../db/sql.ts'
+import { literal, moment } from '../../../../db/sql.ts'
 import { arms } from '../../search/arms/arms.ts'
 import { armCte, rowOf } from '../../search/arms/parts.ts'
 import { asked } from '../../search/asked.ts'
@@ -98,8 +98,28 @@ export function turnRows(read: RecallRead): SQL {
     'meta', ${shownExtra('turn', 'meta', '{}')},
     'mark', turn.mark,
     'forgotten_at', NULL,
-    'memory_ids', (
-      SELECT coalesce(json_agg(source.memory_id ORDER BY source.memory_id), '[]'::json)
+    'told', ${toldIn(read)},
+    'asks', turn.text ~ ${ASKS},
+    ${says(read)}${measured(read, 'turn', 'text')}) AS data
+  FROM turns_sized sized
+  JOIN shares share ON share.kind = sized.kind AND share.id = sized.id
+  ${rowOf(view, 'turn', 'sized', READ, distanceIn(read, 'sized', sql`sized.place < ${literal(BEHIND)}`))}
+)`
+}
+
+/**
+ * The memories that come from a turn: their ids, the entity that all of them are about, how many hold and how
+ * many are over by now, since when, and what is so instead.
+ */
+const toldIn = ({ as_of, now }: RecallRead): SQL => sql`(
+      SELECT json_build_object(
+        'memory_ids', coalesce(json_agg(held.memory_id ORDER BY held.memory_id), '[]'::json),
+        'about', CASE WHEN count(held.about) = count(*)
+          AND min(held.about) = max(held.about) THEN min(held.about) END,
+        'held', count(*) FILTER (WHERE held.is_kept AND held.over_since IS NULL),
+        'over', count(*) FILTER (WHERE held.is_kept AND held.over_since IS NOT NULL),
+        'over_since', max(held.over_since) FILTER (WHERE held.is_kept),
+        'followed_by', json_agg(held.superseded_by) FILTER (WHERE held.is_kept AND held.over_since IS NOT NULL))
       FROM (
         SELECT memory_id
         FROM memory_sources
@@ -109,17 +129,15 @@ export function turnRows(read: RecallRead): SQL {
       ) source
       CROSS JOIN LATERAL (
         SELECT
+          id AS memory_id,
+          CASE WHEN sensitive IS NULL THEN about END AS about,
+          expired_at IS NULL AS is_kept,
+          CASE WHEN invalid_at <= ${moment(as_of ?? now)} THEN invalid_at END AS over_since,
+          superseded_by
         FROM memories
         WHERE subject_id = ${asked.subject} AND id = source.memory_id AND forgotten_at IS NULL
         LIMIT 1
-      ) held),
-    'asks', turn.text ~ ${ASKS},
-    ${says(read)}${measured(read, 'turn', 'text')}) AS data
-  FROM turns_sized sized
-  JOIN shares share ON share.kind = sized.kind AND share.id = sized.id
-  ${rowOf(view, 'turn', 'sized', READ, distanceIn(read, 'sized', sql`sized.place < ${literal(BEHIND)}`))}
-)`
-}
+      ) held)`
 
 /** Cues of the text that the query asks for, as far as texts are shown: of one that is shown shorter too. */
 export function says({ request }: RecallRead): SQL {

@@ -1,7 +1,7 @@
 const list = (words: string): readonly string[] => words.trim().split(/\s+/u)
 
 /** Past forms of irregular verbs: a sentence that begins with one and has no subject is the speaker's. */
-export const PAST_FORMS: ReadonlySet<string> = new Set(
+const PAST_FORMS: ReadonlySet<string> = new Set(
   list(`was were went had did got took ran made bought saw met came left told said felt knew thought found
     gave kept began became wrote read ate drank slept spoke spent built sent paid lost won broke chose drove
     flew grew heard held led meant put sat set stood taught tried wore let cut hit quit swam sang woke rode

@@ -69,7 +69,7 @@ const CONTEXTS: Readonly<Record<string, RegExp>> = {
   personal: /\b(?:home|family|sleep|kitchen|weekend|wife|husband|kids?)\b|在家|家人|睡觉|起床|周末|孩子/iu,
 }
 
-export const contextsOf = (text: string): string[] =>
+const contextsOf = (text: string): string[] =>
   Object.entries(CONTEXTS).flatMap(([context, words]) => (words.test(text) ? [context] : []))
 
 /** The one context that every text has; general otherwise. */

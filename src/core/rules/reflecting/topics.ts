@@ -124,7 +124,7 @@ export function shared(left: Topic, right: Topic): string[] {
 }
 
 /** One of the everyday things, or at least two words that are half of the shorter sentence. */
-export function isAbout(left: Topic, right: Topic): boolean {
+function isAbout(left: Topic, right: Topic): boolean {
   const common = shared(left, right)
   if (common.some(isConcept)) return true
   const smaller = Math.min(left.words.size, right.words.size)

@@ -12,7 +12,7 @@ import type { StoryMemoryChunk } from '../schemas.ts'
 import { projectSubject } from '../states/rows.ts'
 
 /** The columns of passages that the API shows. */
-export const chunkColumns = [
+const chunkColumns = [
   'chunk_id',
   'chapter_index',
   'scene_index',

@@ -45,10 +45,14 @@ const roles = lazily(() => ({
 const CHINESE_NAME = lazily(() => new RegExp(kindTables().patterns.asked_name, 'u'))
 const NO_NAME = lazily(() => new RegExp(kindTables().patterns.asked_nobody, 'u'))
 
+/** A question of one line, with its mark or without. */
+export const isShortQuestion = (query: string): boolean =>
+  query.length <= LONGEST && !query.includes('\n') && QUESTION().test(query)
+
 /** The kinds that a query asks for, and whose; none of what is no short question. */
 export function kindsAsked(query: string): AskedKinds {
   const asked = query.trim().replace(TITLES, '$1')
-  if (asked.length > LONGEST || asked.includes('\n') || !QUESTION().test(asked)) return NO_KINDS
+  if (!isShortQuestion(asked)) return NO_KINDS
   const may = kindsFor(asked)
   const spans = kinds().flatMap(({ name, asks }) =>
     may(name) ? [...asked.matchAll(asks)].map((match) => ({ name, ...spanOf(match) })) : [],
@@ -103,7 +107,7 @@ function kindsFor(query: string): (kind: string) => boolean {
   return (kind) => only?.includes(kind) ?? true
 }
 
-function rolesIn(query: string): (Span & { readonly role: string })[] {
+export function rolesIn(query: string): (Span & { readonly role: string })[] {
   const { english, chinese } = roles()
   return [...query.matchAll(english), ...query.matchAll(chinese)].map((match) => ({
     ...spanOf(match),
@@ -111,8 +115,12 @@ function rolesIn(query: string): (Span & { readonly role: string })[] {
   }))
 }
 
+/** Large words of an English question, in lower case; not its first word. */
+export const namesIn = (query: string): string[] =>
+  Array.from(query.matchAll(NAME()), ([name]) => name.toLowerCase())
+
 function holderOf(query: string, people: readonly { readonly role: string }[]): Holder {
-  const names = [...query.matchAll(NAME())].map(([name]) => name.toLowerCase())
+  const names = namesIn(query)
   const [own] = CHINESE_NAME().exec(query)?.slice(1) ?? []
   const isRole = own !== undefined && people.some(({ role }) => roleOf(own) === role)
   if (own && !isRole && !NO_NAME().test(own)) names.push(own)

@@ -40,6 +40,8 @@ const chineseOwned = lazily(
 const CHINESE_ME = new RegExp(`${CHINESE_START}(?:我|俺|咱|用户)`, 'u')
 const CHINESE_THEY = /^(?:他|她|它)/u
 const CHINESE_NAME = lazily(() => new RegExp(kindTables().patterns.name_zh, 'u'))
+/** Whose 在 is of no place: 现在住 in 现在住在苏州 is nobody. */
+const NOW = /现在/gu
 const NO_NAME = lazily(() => new RegExp(kindTables().patterns.nobody_zh, 'u'))
 
 const ofRole = (words: readonly (string | undefined)[]): Holder[] => {
@@ -47,6 +49,17 @@ const ofRole = (words: readonly (string | undefined)[]): Holder[] => {
   if (of) return [`${roleOf(role!)}.${roleOf(of)}`]
   return [...withWider(roleOf(role!))]
 }
+
+const PERSONS = /^(?:(?:the )?user['’]s |用户的)/iu
+
+/** Of an entity that a memory is about: `Anika`, or who it is to the person (`user's mother`, `用户的妈妈`). */
+export function holderNamed(about: string): readonly Holder[] {
+  const relative = about.replace(PERSONS, '')
+  return relative === about ? [about.toLowerCase()] : ofRole([relative])
+}
+
+/** Whether a clause is about somebody whom only another one names. */
+export const namesNobody = (clause: string): boolean => THEY.test(clause) || CHINESE_THEY.test(clause)
 
 /** Of a clause; null where it does not say. */
 export function holdersOf(clause: string): readonly Holder[] | null {
@@ -84,6 +97,6 @@ function chineseHolders(clause: string): readonly Holder[] | null {
   }
   if (CHINESE_ME.test(clause)) return [ME]
   if (CHINESE_THEY.test(clause)) return null
-  const name = CHINESE_NAME().exec(clause)?.[1]
+  const name = CHINESE_NAME().exec(clause.replace(NOW, ''))?.[1]
   return name && !NO_NAME().test(name) ? [name] : null
 }

@@ -1,4 +1,4 @@
-import { type Holder, holdersOf, ME } from './holder.ts'
+import { type Holder, holderNamed, holdersOf, ME, namesNobody } from './holder.ts'
 import { kindsIn } from './kinds.ts'
 import { mentionedRoles } from './mentioned.ts'
 
@@ -25,23 +25,52 @@ const withMine = (kind: string, holders: readonly Holder[]): readonly Holder[] =
 export const kindTerm = (kind: string, holder: Holder): string =>
   `${kind === 'has' ? '' : kind}@${holder === ME ? '' : holder}`
 
+/** What else is known of a text. */
+interface Telling {
+  /** By name, where the text is somebody's own words. */
+  readonly speaker?: string | null
+  /** The entity that it is about, as a memory names it (`Anika`, `user's mother`); the person without one. */
+  readonly about?: string | null
+}
+
+export const isKindTerm = (term: string): boolean => term.includes('@')
+
+/** A clause and whom it is about. */
+interface Clause {
+  readonly clause: string
+  readonly holders: readonly Holder[]
+}
+
 /**
- * The kinds of what a text tells, each with whose it is: `instrument@` of "I took up the fiddle". A clause
- * without a subject goes on about whom the one before it was about; what asks tells nothing.
- * @param speaker by name, where the text is somebody's own words
+ * The clauses of what a text tells; what asks tells nothing. One without a subject goes on about whom the one
+ * before it was about; "she" is whom the text spoke of before, or is about, and nobody without either.
+ * @param first whom a sentence is about that does not begin by saying it
  */
-export function kindsSaid(text: string, speaker?: string | null): string[] {
+export function clausesOf(text: string, first: readonly Holder[]): Clause[] {
+  let others = first.includes(ME) ? [] : first
+  return Array.from(text.slice(0, MOST_CHARACTERS).matchAll(SENTENCE), ([sentence]) => sentence)
+    .filter((sentence) => !ASKS.test(sentence))
+    .flatMap((sentence) => {
+      let holders = first
+      return sentence
+        .split(CLAUSE)
+        .map((clause) => clause.trim())
+        .filter(Boolean)
+        .map((clause) => {
+          holders = holdersOf(clause) ?? (namesNobody(clause) ? others : holders)
+          if (!holders.includes(ME)) others = holders
+          return { clause, holders }
+        })
+    })
+}
+
+/** The kinds of what a text tells, each with whose it is: `instrument@` of "I took up the fiddle". */
+export function kindsSaid(text: string, { speaker, about }: Telling = {}): string[] {
   const terms = new Set<string>()
-  for (const [sentence] of text.slice(0, MOST_CHARACTERS).matchAll(SENTENCE)) {
-    if (ASKS.test(sentence)) continue
-    let holders: readonly Holder[] = [ME]
-    for (const clause of sentence.trim().split(CLAUSE)) {
-      if (!clause) continue
-      holders = holdersOf(clause.trim()) ?? holders
-      for (const kind of kindsIn(clause))
-        for (const holder of withMine(kind, holders)) terms.add(kindTerm(kind, holder))
-      for (const [kind, role] of mentionedRoles(clause)) terms.add(kindTerm(kind, role))
-    }
+  for (const { clause, holders } of clausesOf(text, about ? holderNamed(about) : [ME])) {
+    for (const kind of kindsIn(clause))
+      for (const holder of withMine(kind, holders)) terms.add(kindTerm(kind, holder))
+    for (const [kind, role] of mentionedRoles(clause)) terms.add(kindTerm(kind, role))
   }
   if (!speaker) return [...terms]
   return [...terms].flatMap((term) =>

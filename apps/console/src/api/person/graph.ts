@@ -15,7 +15,7 @@ export interface Around {
   readonly ended?: boolean
 }
 
-export const MOST_NODES = 300
+const MOST_NODES = 300
 
 export const subgraphQuery = (user: string, { center, hops = 1, as_of, ended }: Around) =>
   queryOptions({

@@ -11,7 +11,7 @@ const TONES: Readonly<Partial<Record<Sign, string>>> = {
 }
 
 /** How each stage of a job stands. */
-export function signsOf({ status, last_error }: Pick<Job, 'status' | 'last_error'>): readonly Sign[] {
+function signsOf({ status, last_error }: Pick<Job, 'status' | 'last_error'>): readonly Sign[] {
   switch (status) {
     case 'RECEIVED':
       return ['✓', '○', '·', '·']

@@ -14,7 +14,7 @@ import { Reword } from './reword.tsx'
 import { Because, Why } from './why.tsx'
 
 /** How sure, in words. */
-export function sureOf(confidence: number, { about: { sure } }: Messages): string {
+function sureOf(confidence: number, { about: { sure } }: Messages): string {
   if (confidence < 0.3) return sure.low
   if (confidence < 0.6) return sure.some
   return confidence < 0.85 ? sure.fair : sure.high

@@ -35,7 +35,7 @@ export const ENGLISH_PARTNER = 'wife|husband|partner|girlfriend|boyfriend|fianc[
 export const CHINESE_PARTNER = '老公|老婆|丈夫|妻子|爱人|对象|男朋友|女朋友|男友|女友|未婚妻|未婚夫'
 
 /** What the person of a kinship word is to the one who has them. */
-export const KIN_PREDICATES: readonly (readonly [RegExp, string])[] = [
+const KIN_PREDICATES: readonly (readonly [RegExp, string])[] = [
   [/grand|aunt|uncle|cousin|niece|nephew|in-law|nana/iu, 'KNOWS'],
   [/爷|奶|阿嬷|阿公|外婆|外公|姥|姑|舅|叔|婶|姨|伯|岳|公公|婆婆|嫂|侄|外甥|表|堂/u, 'KNOWS'],
   [/\bex\b|^前/u, 'KNOWS'],

@@ -90,7 +90,7 @@ const wordsOf = (core: string): string => carefully(simplified(core.slice(0, LON
 
 /** What the patterns look at: `kind+besides#named|words`, in small letters, names as `@name`; `+name`
  * where a given name begins it, `+ends` where something is over. */
-export function lookedAt({ sentence, core, kind, others }: Told, common: ReadonlySet<string>): string {
+function lookedAt({ sentence, core, kind, others }: Told, common: ReadonlySet<string>): string {
   const said = looked(simplified((isChinese(core) ? core : sentence).slice(0, LONGEST)))
   const named = isFirstName(core.split(/[^\p{L}]/u, 1)[0]!) ? '+name' : ''
   const words = wordsOf(core)
