@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { int, liveAt } from '../../../db/sql.ts'
+import { int, moment } from '../../../db/sql.ts'
 import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
 import { visibleTo } from '../memories/lifecycle/visible.ts'
 import type { Memory } from '../memories/schemas.ts'
 import { type MemoryRecord, memoryRows, shown } from '../memories/table/rows.ts'
 import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
-import { countTokens } from '../text/budget.ts'
+import { countTokens, lineCounter } from '../text/budget.ts'
 import { dataBlock, neutralise } from '../text/harmless/context-block.ts'
 import { byClock } from '../text/moments.ts'
 import { ANSWER_WORDS } from '../text/words/answer-words.ts'
@@ -49,18 +49,40 @@ const isOfAnswer: SQL = sql`EXISTS (
             AND cycle.id = memory.reflected_in
             AND cycle.trigger_type = 'answer')`
 
-/** Over `memories AS memory`: what is so now, the most recent first. What is not stated is no fact here. */
+const latest = (alias: string): SQL =>
+  sql.raw(`coalesce(${alias}.valid_at, ${alias}.created_at) DESC, ${alias}.id DESC`)
+
+/**
+ * Over `memories AS memory`: what is so now, the most recent first. What is not stated is no fact here. All facts are
+ * put in their order by an index alone (that of the codes has what is asked for first), and no more of them are read
+ * than are shown.
+ */
 export const profileFacts = (subject: SQL, now: Date, visible: SQL = sql`true`): SQL =>
   sql`WHERE memory.subject_id = ${subject}
-        AND ${visible}
-        AND memory.memory_type = 'fact'
-        AND memory.recallable
-        AND NOT memory.requires_confirmation
-        AND memory.modality IS NULL
-        AND ${liveAt('memory', now)}
-        AND NOT (memory.content ~ ${ANSWER_WORDS}::text AND ${isOfAnswer})
-      ORDER BY coalesce(memory.valid_at, memory.created_at) DESC, memory.id DESC
-      LIMIT ${int(FACTS)}`
+        AND memory.id = ANY (ARRAY(
+          SELECT recent.id
+          FROM (
+            SELECT id
+            FROM memories AS fact
+            WHERE fact.subject_id = ${subject}
+              AND fact.recallable
+              AND fact.memory_type = 'fact'
+              AND (fact.expires_at IS NULL OR fact.expires_at > ${moment(now)})
+              AND (fact.invalid_at IS NULL OR fact.invalid_at > ${moment(now)})
+            ORDER BY ${latest('fact')}
+            OFFSET 0) AS recent
+          CROSS JOIN LATERAL (
+            SELECT
+            FROM memories AS memory
+            WHERE memory.subject_id = ${subject}
+              AND memory.id = recent.id
+              AND ${visible}
+              AND NOT memory.requires_confirmation
+              AND memory.modality IS NULL
+              AND NOT (memory.content ~ ${ANSWER_WORDS}::text AND ${isOfAnswer})
+            LIMIT 1) AS shown
+          LIMIT ${int(FACTS)}))
+      ORDER BY ${latest('memory')}`
 
 const SUBTYPES: readonly TraitSubtype[] = [...traitSubtypes].reverse()
 
@@ -76,7 +98,8 @@ export function composeProfile(
   const all = [...ranked, ...facts]
   const lines = all.map(profileLine)
   const text = (count: number) => dataBlock(lines.slice(0, count))
-  const fitting = largest(all.length, (count) => countTokens(text(count)) <= budget)
+  const tokensOf = lineCounter()
+  const fitting = largest(all.length, (count) => tokensOf(text(count)) <= budget)
   const chosen: Memory[] = all.slice(0, fitting).map(shown)
   return {
     text: text(fitting),
@@ -97,14 +120,21 @@ function profileLine(row: MemoryRecord, place: number): string {
   return `- [m${place + 1}] (${about}) ${neutralise(row.content)}`
 }
 
-/** The largest count up to `most` that still holds, where all smaller ones do too. */
+/**
+ * The largest count up to `most` that still holds, where all smaller ones do too; none of more than twice as many
+ * is asked for.
+ */
 function largest(most: number, holds: (count: number) => boolean): number {
   let low = 0
-  let high = most
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2)
+  let high = Math.min(1, most)
+  while (high > low && holds(high)) {
+    low = high
+    high = Math.min(2 * high, most)
+  }
+  while (low + 1 < high) {
+    const middle = Math.floor((low + high) / 2)
     if (holds(middle)) low = middle
-    else high = middle - 1
+    else high = middle
   }
   return low
 }

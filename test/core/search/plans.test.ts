@@ -14,6 +14,8 @@ import { prepareRecall } from '../../../src/core/recall/reading/read.ts'
 import { Recall } from '../../../src/core/recall/schemas.ts'
 import { offlineEmbedder } from '../../../src/core/rules/embedder.ts'
 import { subjectId, userSubject } from '../../../src/core/tenancy/records/subjects.ts'
+import { getProfile } from '../../../src/core/traits/profile.ts'
+import { GetProfile } from '../../../src/core/traits/schemas.ts'
 import { embeddedEngine } from '../../support/database.ts'
 import { recallingTenant, say, store, USER } from '../../support/recalling.ts'
 
@@ -264,16 +266,30 @@ describe('plans, as the application role', () => {
     expect(history).toMatch(/Presorted Key: \w+\.created_at/u)
   })
 
-  test('a page of memories is the first of its index, and not of all that a user holds, sorted', async () => {
+  /** What a verb asks of the database. */
+  async function askedBy(verb: (ctx: Context) => Promise<unknown>): Promise<Statement[]> {
     const asked: Statement[] = []
     const batch: Context['db']['batch'] = (statements, options) => {
       asked.push(...statements)
       return ctx.db.batch(statements, options)
     }
-    await listMemories({ ...ctx, db: { ...ctx.db, batch } }, ListMemories.parse({ user_id: 'user 1' }))
-    const plan = await planOf(ctx, asked[0]!)
+    await verb({ ...ctx, db: { ...ctx.db, batch } })
+    return asked
+  }
+
+  test('a page of memories is the first of its index, and not of all that a user holds, sorted', async () => {
+    const input = ListMemories.parse({ user_id: 'user 1' })
+    const [page] = await askedBy((asking) => listMemories(asking, input))
+    const plan = await planOf(ctx, page!)
     expect(plan.match(/Index Scan using memories_newest/gu)).toHaveLength(2)
     expect(plan).not.toContain('Sort Key: memory')
+  })
+
+  test('the facts of a profile are put in order by an index alone, and looked up as far as they are shown', async () => {
+    const [, facts] = await askedBy((asking) => getProfile(asking, GetProfile.parse({ user_id: 'user 1' })))
+    const plan = await planOf(ctx, facts!)
+    expect(plan).toContain('Index Only Scan using memories_codes on public.memories fact')
+    expect(plan).toMatch(/Index Cond: \(\(memory\.subject_id = .*memory\.id = ANY/u)
   })
 
   test('a large subject beside others returns its own only', async () => {
