@@ -77,6 +77,20 @@ test('429 waits as told, then asks again', async () => {
   await close()
 })
 
+test('what is away is asked again at once and then said, whatever wait it asks for', async () => {
+  const { page, close } = await visit({ path: '/users' })
+  await settled(page)
+  let asked = 0
+  await page.route(JOBS, (route) => {
+    asked += 1
+    return route.fulfill({ ...problem(503, 'model_unavailable'), headers: { 'retry-after': '30' } })
+  })
+  await page.getByRole('link', { name: 'Jobs' }).click()
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).waitFor({ timeout: 10_000 })
+  expect([asked, await fieldOf(page, 'code')]).toEqual([3, 'model_unavailable'])
+  await close()
+})
+
 test('offline says so and keeps what is there; a part that did not load comes with the network', async () => {
   const { page, close } = await visit({ path: '/jobs' })
   await settled(page)

@@ -20,7 +20,7 @@ import {
   theWizard,
   type Wizard,
 } from '../import/wizard.ts'
-import { nm, onLeaving, signOut } from '../session/credential.ts'
+import { nmThatWaits, onLeaving, signOut } from '../session/credential.ts'
 import { cache } from './asking/cache.ts'
 
 /** Files have no name that another could not have, so each choice of files has a number. */
@@ -102,7 +102,7 @@ async function run({ signal }: AbortController, resumeFrom: Position | undefined
   }
   try {
     const o = { mode, signal, onProgress, ...(resumeFrom && { resumeFrom }) }
-    const report = await importInto(nm().user(user), records, o)
+    const report = await importInto(nmThatWaits().user(user), records, o)
     const isStopped = theWizard().run.phase === 'stopped'
     going({ phase: report.done ? 'done' : isStopped ? 'stopped' : 'paused', report, skipped })
     if (report.done || isStopped) await isOver()

@@ -38,7 +38,17 @@ export function nm(): Neuromem {
 const timed: typeof window.fetch = async (input, init) => {
   const response = await window.fetch(input, init)
   setClockBy(response.headers.get('date'))
-  return response
+  return response.status === 503 ? withoutWait(response) : response
+}
+
+/**
+ * Whoever sits before the screen is told what is away, and does not wait half a minute for it unknowing: it is
+ * asked again at once, and then said.
+ */
+function withoutWait({ body, status, statusText, headers: told }: Response): Response {
+  const headers = new Headers(told)
+  headers.delete('retry-after')
+  return new Response(body, { status, statusText, headers })
 }
 
 /** The same, sent in another way. */
@@ -46,6 +56,9 @@ export function nmBy(fetch: typeof window.fetch): Neuromem {
   if (session.phase !== 'in') throw new NeuromemError('unauthorized', 'Nobody is signed in')
   return new Neuromem({ url: window.location.origin, key: session.key, fetch })
 }
+
+/** The same for work that nobody waits for before the screen: it waits as it is told. */
+export const nmThatWaits = (): Neuromem => nmBy((input, init) => window.fetch(input, init))
 
 /** The same for a last word: what it sends arrives although the page is left. A body may have 64 KiB. */
 export const nmThatOutlivesThePage = (): Neuromem =>
