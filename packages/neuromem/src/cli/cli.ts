@@ -72,9 +72,18 @@ export async function cliOf(io: Io, globals: Values): Promise<Cli> {
 
   const client = () => {
     if (!key) throw new UsageError('no key: neuromem login, --key or NEUROMEM_KEY')
-    made ??= new Neuromem({ url, key, ...(io.fetch && { fetch: io.fetch }) })
+    made ??= new Neuromem({
+      url,
+      key,
+      fetch: saysWaits(io.fetch ?? fetch, (seconds) => note(waiting(seconds))),
+    })
     return made
   }
+  const note = (text: string) => {
+    if (!quiet && !json) io.err(`${text}\n`)
+  }
+  const waiting = (seconds: number) =>
+    say([`the service asks to wait ${seconds} s`, `服务要求等待 ${seconds} 秒`])
   const rows = async <T>(items: readonly T[], view: View<T>) => {
     if (json) for (const item of items) await io.out(`${JSON.stringify(item)}\n`)
     else if (items.length > 0)
@@ -99,9 +108,7 @@ export async function cliOf(io: Io, globals: Values): Promise<Cli> {
       const max = all ? Number.POSITIVE_INFINITY : ((limit as number | undefined) ?? DEFAULT_LIMIT)
       await rows(await items.toArray({ max }), view)
     },
-    note(text) {
-      if (!quiet && !json) io.err(`${text}\n`)
-    },
+    note,
     needConsent(yes, how) {
       if (!yes && !io.isTerminal) throw new UsageError(`this destroys; without a terminal it needs ${how}`)
     },
@@ -112,6 +119,18 @@ export async function cliOf(io: Io, globals: Values): Promise<Cli> {
       io.err(`${await what()}\n`)
       return yes || io.confirm(say(['Go on?', '继续？']))
     },
+  }
+}
+
+const UNNOTICED_S = 2
+
+/** The same, which tells of a wait that a person would notice. */
+function saysWaits(fetch: typeof globalThis.fetch, tell: (seconds: number) => void): typeof globalThis.fetch {
+  return async (...request) => {
+    const answer = await fetch(...request)
+    const seconds = Number(answer.headers.get('retry-after'))
+    if ([429, 503].includes(answer.status) && seconds > UNNOTICED_S) tell(seconds)
+    return answer
   }
 }
 

@@ -264,3 +264,23 @@ test('an import that is interrupted says how to go on, and goes on; what is of a
   const wrong = await run(['import', 'chatgpt', file])
   expect(wrong).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/chatgpt.*looks like claude/) })
 })
+
+test('a wait that the service asks for is told, once a time and never in JSON', async () => {
+  const { run, json, fetch } = await given()
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const away = () => {
+    let asked = 0
+    const first: typeof globalThis.fetch = async (...request) => {
+      asked += 1
+      if (asked > 1) return fetch(...request)
+      void Promise.resolve().then(() => vi.advanceTimersByTimeAsync(31_000))
+      return new Response('{}', { status: 503, headers: { 'retry-after': '30' } })
+    }
+    return { fetch: first }
+  }
+  const told = await run(['list'], away())
+  expect(told).toMatchObject({ code: 0, err: expect.stringContaining('the service asks to wait 30 s') })
+  expect((await run(['list', '--json'], away())).err).toBe('')
+  vi.useRealTimers()
+  expect((await json('list')).err).toBe('')
+})
