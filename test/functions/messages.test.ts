@@ -110,6 +110,17 @@ test('what is neither yes nor no, no day, or nothing at all is said in words', a
   })
 })
 
+test('seconds since 1970 are no moment, and are told what one is', async () => {
+  const { send } = await given()
+  const turn = { turn_id: '1', role: 'user', text: 'x', timestamp_iso: 1_767_000_000 }
+  const told = 'must be ISO 8601, such as 2026-05-04T08:00:00Z'
+  expect(await send('/sessions/s/turns', { user_id: 'u', turns: [turn] })).toMatchObject({
+    detail: `turns.0.timestamp_iso: ${told}`,
+  })
+  const memory = { user_id: 'u', memory_type: 'fact', content: 'x', valid_at: {} }
+  expect(await send('/memories', memory)).toMatchObject({ detail: `valid_at: ${told}` })
+})
+
 test('what is no number is said to be none', async () => {
   const { call, key } = await given()
   for (const limit of ['x', '5m', '2026-05-04']) {

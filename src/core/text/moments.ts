@@ -45,7 +45,7 @@ const Local = z.iso.datetime({ local: true })
 
 /** A missing moment is like any other missing field. */
 const faultOf = ({ input }: { readonly input?: unknown }): string | undefined => {
-  if (typeof input !== 'string') return undefined
+  if (input === undefined) return undefined
   return Local.safeParse(input).success ? NO_OFFSET : NO_MOMENT
 }
 
