@@ -52,13 +52,13 @@ describe('what a person says is dated by their own clock', () => {
     expect(call!.content).toBe('用户，2026年3月22日：「明天下午三点提醒我给妈妈打电话。」')
     expect(move!.content).toBe('用户昨天 (2026-03-21)搬到了杭州')
     expect(iso(move!.valid_at)).toBe('2026-03-20T16:00:00.000Z')
-    expect(call!.due_at?.toISOString().slice(0, 10)).toMatch(/^2026-03-2[23]$/u)
+    expect(iso(call!.due_at)).toBe('2026-03-23T07:00:00.000Z')
     expect(iso(report!.due_at)).toBe('2026-03-24T16:00:00.000Z')
     const { context } = await recall(ctx, { user_id: 'u', query: '我搬到哪里了？', abstain_below: 0 })
     expect(linesOf(context)).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^- \[m\d\] \(2026-03-21\) 用户昨天 \(2026-03-21\)搬到了杭州$/u),
-        expect.stringMatching(/^- \[m\d\] \(2026-03-22, due 2026-03-23\) .*打电话/u),
+        expect.stringMatching(/^- \[m\d\] \(2026-03-22, due 2026-03-23 15:00\) .*打电话/u),
         expect.stringMatching(/^- \[m\d\] \(2026-03-22, due 2026-03-25\) .*交报告/u),
       ]),
     )

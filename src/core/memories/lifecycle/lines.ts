@@ -45,6 +45,12 @@ export const dayBy = (iso: string, minutesEast = 0): string =>
     ? byClock(new Date(iso), minutesEast).toISOString().slice(0, 10)
     : iso.slice(0, 10)
 
+/** When something is due: the day, and by a known clock the time where it is not that day's beginning. */
+export function dueBy(due: string, minutesEast = 0): string {
+  const [day, time] = byClock(new Date(due), minutesEast).toISOString().slice(0, 16).split('T')
+  return minutesEast === 0 || time === '00:00' ? day! : `${day} ${time}`
+}
+
 /**
  * What a line says of a memory beside its words: since when, when somebody last stood by it if that is long
  * ago, and marks such as `[planned] `, each with a blank behind it.

@@ -1,4 +1,4 @@
-import { asSaid, dayBy, type Line } from '../../memories/lifecycle/lines.ts'
+import { asSaid, dueBy, type Line } from '../../memories/lifecycle/lines.ts'
 import type { Memory } from '../../memories/schemas.ts'
 import { countTokens, cutToTokens } from '../../text/budget.ts'
 import { neutralise } from '../../text/harmless/context-block.ts'
@@ -40,7 +40,7 @@ function personLine({ name, language, standing, due }: Standing): Line[] {
 
 function memoryLine(memory: Memory, { half_life_days, clocks }: Standing, now: Date): Line {
   const minutes_east = clocks.get(memory.id)
-  const due = memory.due_at ? [`due ${dayBy(memory.due_at, minutes_east)}`] : []
+  const due = memory.due_at ? [`due ${dueBy(memory.due_at, minutes_east)}`] : []
   const { dates, marks } = asSaid(memory, { minutes_east, half_life_days, now })
   return {
     kind: 'm',
