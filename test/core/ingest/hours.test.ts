@@ -21,6 +21,8 @@ test.each([
   ['明天三点我要去接孩子。', '2026-03-23'],
   ['明天我要交三点建议。', '2026-03-23'],
   ['每天早上八点提醒我吃药。', undefined],
+  ['我要做三点准备。', undefined],
+  ['我要带两点心去她家。', undefined],
   ['月底我要交房租。', '2026-03-31'],
   ['下个月底我要搬家。', '2026-04-30'],
   ['三月底之前我得报税。', '2026-03-31'],
@@ -38,6 +40,9 @@ test.each([
   ['I need to pick up Lucy next Friday at 5.', '2027-01-08'],
   ['I need to pick up Lucy next Friday evening at 5.', '2027-01-08T17:00'],
   ['Remind me every day at 9 to stretch.', undefined],
+  ['I need to ask at 3 stores.', undefined],
+  ['I need to be home at 6.', undefined],
+  ['Remind me at 11 that the shop closes.', '2026-12-31T23:00'],
   ['I need to finish the report by the end of next week.', '2027-01-10'],
 ])('by the clock of Los Angeles: %s', (text, due) => {
   expect(said(text, LOS_ANGELES)?.due_at).toBe(due)

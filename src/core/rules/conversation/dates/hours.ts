@@ -6,14 +6,21 @@ const CLOCK = /(?<![\d:.：-])([01]?\d|2[0-3])[:：]([0-5]\d)(?![\d:：])(?:\s?(
 const RANGE =
   /(?<![\d:.])(\d{1,2})(?::([0-5]\d))?\s?(?:-|–|to|till|until)\s?(\d{1,2})(?::[0-5]\d)?\s?([ap])\.?m\b/iu
 const AM_PM = /(?<![\d:.])(\d{1,2})\s?([ap])\.?m\b/iu
-const AT =
-  /\bat (\d{1,2})(?: o['’]clock)?(?![\d:.%/]|\s?(?:st|nd|rd|th|years?|euros?|dollars?|pounds?|people|of)\b)/iu
+/** No number of things: nothing that is counted stands behind it. */
+const AT = new RegExp(
+  String.raw`\bat (\d{1,2})(?=\s?(?:$|[.,;!?)]|o['’]clock|(?:to|for|and|or|with|on|in|so|if|i|we|sharp|please|that|about|` +
+    String.raw`because|before|after|tomorrow|today|tonight|this|next|every|by|from|until|till)\b))(?!\.\d)`,
+  'iu',
+)
 const NOON = /\b(?:at|by|before) noon\b|\btomorrow noon\b|中午(?!.{0,3}[点时])/iu
 const EVENING = /\b(?:tonight|evening|night)\b/iu
 const AFTERNOON = /\bafternoon\b/iu
 
 const AGAIN_AND_AGAIN =
   /\b(?:every|each|daily|always|usually|weekdays|mornings|evenings|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b|每|平时|总是|天天/iu
+
+/** Asks to be told at that time, whatever else has numbers. */
+const REMINDS = /提醒|叫我|喊我|叫醒|\bremind|\bwake me|\balarm\b|\bdon['’]?t let me forget/iu
 
 /** A time of day that a sentence names. */
 interface Hour {
@@ -48,7 +55,7 @@ export function hourOn(words: string): string | null {
 /** The same where no day is named: the next such time, today or tomorrow: `2026-03-22T15:00`. */
 export function nextHour(words: string, said: Date): string | null {
   const found = AGAIN_AND_AGAIN.test(words) ? null : hourIn(words)
-  if (!found) return null
+  if (!found || (found.isEither && !REMINDS.test(words))) return null
   const hours = found.isEither && found.hour < 12 ? [found.hour, found.hour + 12] : [found.hour]
   const now = said.toISOString().slice(11, 16)
   const next = hours.map((hour) => timeOf({ ...found, hour })).find((time) => time > now)
