@@ -48,6 +48,18 @@ test.each([
   expect(said(text, LOS_ANGELES)?.due_at).toBe(due)
 })
 
+test.each([
+  ['Please remind me in two hours to take the pie out.', '2026-03-22T01:53'],
+  ['Please remind me in half an hour to call Anna.', '2026-03-22T00:23'],
+  ['Please remind me in 45 minutes to call Anna.', '2026-03-22T00:38'],
+  ['半小时后提醒我关火。', '2026-03-22T00:23'],
+  ['一个半小时后提醒我关火。', '2026-03-22T01:23'],
+  ['20分钟后提醒我收衣服。', '2026-03-22T00:13'],
+  ['一刻钟后提醒我收衣服。', '2026-03-22T00:08'],
+])('a while from now is so by any clock: %s', (text, due) => {
+  expect(said(text, '2026-03-21T23:53:00.000Z')?.due_at).toBe(due)
+})
+
 test('whose clock nobody knows has days and no hours', () => {
   expect(said('明天下午三点提醒我给妈妈打电话。', '2026-03-21T23:53:00.000Z')?.due_at).toBe('2026-03-22')
   expect(said('Remind me at 3 pm to call mum.', '2026-03-21T23:53:00.000Z')?.due_at).toBeUndefined()

@@ -1,14 +1,14 @@
 import { sideOf } from './dates/calendar.ts'
 import { comingDay } from './dates/coming.ts'
 import { datesIn } from './dates/dates.ts'
-import { hourOn, nextHour } from './dates/hours.ts'
+import { afterAWhile, hourOn, nextHour } from './dates/hours.ts'
 import { isDenied } from './denial.ts'
 import { HAN_SOON, SOON } from './loose.ts'
 
 /** What a sentence is beside a plain statement. */
 export interface Modality {
   readonly modality?: 'planned' | 'wished' | 'reported' | 'denied'
-  /** ISO 8601, the day of a task; of a turn with a clock of its own the hour too, where one is said. */
+  /** ISO 8601, the day of a task; and its hour where a turn with a clock of its own says one. */
   readonly due_at?: string
 }
 
@@ -62,6 +62,8 @@ export function modalityOf(core: string, isTask: boolean, said: Date, hasClock =
 
 /** The first day that is named from the turn's own on. */
 function dueIn(core: string, said: Date, hasClock: boolean): string | null {
+  const soon = afterAWhile(core, said)
+  if (soon !== null) return soon
   const today = said.toISOString().slice(0, 10)
   const days = datesIn(core, said).map(({ label }) => label)
   const named = days.find((label) => label.length === today.length && label >= today)

@@ -64,6 +64,22 @@ export function nextHour(words: string, said: Date): string | null {
   return `${day.toISOString().slice(0, 10)}T${next ?? first}`
 }
 
+const IN_ENGLISH =
+  /\bin (?:(half) an|(\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten)(?: and a (half))?) ?(min(?:ute)?|hour|hr)s?\b/iu
+const IN_CHINESE =
+  /(?:(半)个?|(?<![\d第])(\d{1,3}|[一二两三四五六七八九十]{1,3})个?(半)?)(分钟|小时|钟头)(?:以|之)?后|([一三])刻钟(?:以|之)?后/u
+
+/** Where somebody asks to be reminded so many minutes or hours on: `2026-03-22T15:00`, by the same clock. */
+export function afterAWhile(words: string, said: Date): string | null {
+  if (!REMINDS.test(words)) return null
+  const [whole, half, count, more, unit = '', quarters] =
+    IN_ENGLISH.exec(words) ?? IN_CHINESE.exec(words) ?? []
+  if (whole === undefined) return null
+  const hours = half ? 0.5 : quarters ? numberOf(quarters) / 4 : numberOf(count!) + (more ? 0.5 : 0)
+  const minutes = /^min|分/iu.test(unit) ? hours : hours * 60
+  return new Date(said.getTime() + minutes * 60_000).toISOString().slice(0, 16)
+}
+
 const hourIn = (words: string): Hour | null =>
   /\p{Script=Han}/u.test(words) ? (hanHour(words) ?? clockHour(words)) : clockHour(words)
 
