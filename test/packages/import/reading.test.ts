@@ -1,5 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
+import { asSessions } from '../../../packages/neuromem/src/import/into/lines.ts'
+import { newCounts, span } from '../../../packages/neuromem/src/import/into/report.ts'
 import { extraOf } from '../../../packages/neuromem/src/import/json.ts'
 import { piecesOf } from '../../../packages/neuromem/src/import/reading/conversation.ts'
 import { headOf } from '../../../packages/neuromem/src/import/reading/head.ts'
@@ -7,6 +9,7 @@ import { fitId } from '../../../packages/neuromem/src/import/reading/ids.ts'
 import { momentsIn } from '../../../packages/neuromem/src/import/reading/moments.ts'
 import { paragraphsOf } from '../../../packages/neuromem/src/import/reading/prose.ts'
 import { type Piece, split } from '../../../packages/neuromem/src/import/reading/splitting/split.ts'
+import type { ImportRecord } from '../../../packages/neuromem/src/import/records.ts'
 
 async function* chunks(text: string | Uint8Array, size = 7): AsyncGenerator<Uint8Array> {
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text
@@ -130,6 +133,22 @@ describe('times', () => {
     expect(momentsIn('Europe/Berlin').at('2026-07-01T12:00:00')).toBe('2026-07-01T10:00:00.000Z')
     expect(momentsIn('Europe/Berlin').at('2026-01-01T12:00:00.250')).toBe('2026-01-01T11:00:00.250Z')
     expect(() => momentsIn('Mars/Base')).toThrow('timeZone')
+  })
+
+  test('of our own export as words, the clock of a turn', async () => {
+    async function* lines(): AsyncGenerator<ImportRecord> {
+      const line = { kind: 'turn', session_id: 's', turn_id: '1', role: 'user', text: 'x' }
+      const timestamp_iso = '2026-03-21T23:53:00.000Z'
+      yield { kind: 'line', line: { ...line, timestamp_iso, minutes_east: 480 } } as ImportRecord
+      yield { kind: 'line', line: { ...line, turn_id: '2', timestamp_iso } } as ImportRecord
+    }
+    const turns: string[] = []
+    for await (const record of asSessions(lines()))
+      if (record.kind === 'session') turns.push(...record.turns.map(({ timestamp_iso }) => timestamp_iso))
+    expect(turns).toEqual(['2026-03-22T07:53:00.000+08:00', '2026-03-21T23:53:00.000Z'])
+    const counts = newCounts('turns')
+    for (const moment of turns) span(counts, moment)
+    expect([counts.first_at, counts.last_at]).toEqual(Array(2).fill('2026-03-21T23:53:00.000Z'))
   })
 
   test('a day as the end of something is its last second', () => {

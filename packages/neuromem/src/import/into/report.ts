@@ -94,11 +94,13 @@ export function refuse(counts: Counts, items: number): void {
   skip(counts, 'refused', items)
 }
 
-/** Stretches the time that the report spans. */
+/** Stretches the time that the report spans; it is told in UTC, by whatever clock a turn was said. */
 export function span(counts: Counts, moment: string | undefined): void {
   if (moment === undefined) return
-  if (counts.first_at === null || moment < counts.first_at) counts.first_at = moment
-  if (counts.last_at === null || moment > counts.last_at) counts.last_at = moment
+  const time = Date.parse(moment)
+  const at = Number.isNaN(time) ? moment : new Date(time).toISOString()
+  if (counts.first_at === null || at < counts.first_at) counts.first_at = at
+  if (counts.last_at === null || at > counts.last_at) counts.last_at = at
 }
 
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
