@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
 import { MemoryId } from '../memories/schemas.ts'
 import { found, memoryById, subjectOfMemory } from '../memories/table/rows.ts'
-import { lifeRows } from '../reflection/withdrawal/life-rows.ts'
+import { isEvidence, lifeRows } from '../reflection/withdrawal/life-rows.ts'
 import { withdrawn } from '../reflection/withdrawal/recompute.ts'
 import type { DependentList } from './schemas.ts'
 import { dependentsOf, type StatedRelation } from './seeing/dependents.ts'
@@ -22,7 +22,7 @@ export async function listDependents(ctx: Context, input: MemoryId): Promise<Dep
     ctx,
     {
       rows: memoryById(ctx.actor, id),
-      life: lifeRows(subject),
+      life: lifeRows(subject, moves(subject, id)),
       relations: relationsStatedBy(subject, id),
     },
     { replica: true },
@@ -32,6 +32,12 @@ export async function listDependents(ctx: Context, input: MemoryId): Promise<Dep
   const going = withdrawn(life, { id: v4(), ...asked }, ctx.clock.now())
   return { items: dependentsOf(id, life, going, relations), next_cursor: null }
 }
+
+/** Whether any trait can rest on it: of what is neither one nor evidence of one the life of none has to be read. */
+const moves = (subject: SQL, id: string): SQL => sql`(${isEvidence(subject, [id])}
+          OR EXISTS (
+            SELECT FROM memories AS asked
+            WHERE asked.subject_id = ${subject} AND asked.id = ${uuid(id)} AND asked.memory_type = 'trait'))`
 
 const relationsStatedBy = (subject: SQL, id: string): Statement<StatedRelation[]> =>
   statement<StatedRelation>(

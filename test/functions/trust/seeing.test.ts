@@ -34,6 +34,8 @@ test('what rests on a memory, to any depth, and what of it would go with it', as
     { id: sport, depth: 1, role: 'child', ends: true },
   ])
   expect((await ann.get(`/memories/${sport}/dependents`)).items).toEqual([])
+  const [told] = await ann.facts('told since then')
+  expect((await ann.get(`/memories/${told}/dependents`)).items).toEqual([])
   const before = await ann.memory(runs)
   expect(before.trait.confidence).toBeCloseTo(0.55, 12)
   const [stranger] = [
