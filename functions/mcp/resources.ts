@@ -85,8 +85,17 @@ export function addResources(server: McpServer, asking: Asking): void {
   for (const [name, title, mimeType, read] of templates) {
     const template = new ResourceTemplate(`neuromem://${name}/{id}`, { list: undefined })
     server.registerResource(`one of ${name}`, template, { title, mimeType, cacheHint }, (uri, { id }) =>
-      contents(uri, mimeType, read, decodeURIComponent(String(id))),
+      contents(uri, mimeType, read, named(uri, String(id))),
     )
+  }
+}
+
+/** What an address names; one that is no well-formed escape names nothing. */
+function named(uri: URL, escaped: string): string {
+  try {
+    return decodeURIComponent(escaped)
+  } catch {
+    throw new ResourceNotFoundError(uri.href)
   }
 }
 

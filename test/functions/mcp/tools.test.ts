@@ -149,7 +149,11 @@ describe.each(eras)('the official client speaking the protocol of %s', (era) => 
       text: 'Ann plays the cello.',
     })
     expect((await read(`neuromem://sessions/s%20${era}`)).text).toContain('Xiamen')
-    await expect(read(`neuromem://memories/${crypto.randomUUID()}`)).rejects.toMatchObject({ code: -32602 })
+    for (const gone of [`memories/${crypto.randomUUID()}`, 'memories/no-id', 'sessions/%E5%A3'])
+      await expect(read(`neuromem://${gone}`)).rejects.toMatchObject({
+        code: -32602,
+        message: expect.stringContaining('Resource not found'),
+      })
 
     const { prompts } = await client.listPrompts()
     expect(prompts.map(({ name }) => name)).toEqual([

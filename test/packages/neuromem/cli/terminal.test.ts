@@ -243,7 +243,8 @@ describe('mcp', () => {
   test('a service that is away or refuses is an error of the request, and the bridge goes on', async () => {
     const replies = [
       async () => problem(401, 'unauthorized'),
-      async () => Promise.reject(new TypeError('fetch failed')),
+      async () =>
+        Promise.reject(Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNREFUSED' } })),
     ]
     const fetch: typeof globalThis.fetch = async () => replies.shift()!()
     const ran = await ask(fetch, [
@@ -254,7 +255,7 @@ describe('mcp', () => {
     expect(ran.code).toBe(0)
     const errors = Object.fromEntries(ran.lines.map(({ id, error }) => [String(id), error]))
     expect(errors['1'].message).toMatch(/401 unauthorized/)
-    expect(errors['2'].message).toMatch('fetch failed')
+    expect(errors['2'].message).toBe('No answer from the service (ECONNREFUSED) at http://memory.test')
     expect(errors.null.code).toBe(-32_700)
   })
 

@@ -1,3 +1,5 @@
+import { toError } from '../../../client/sending/transport.ts'
+
 export interface Message {
   readonly jsonrpc?: string
   readonly id?: string | number | null
@@ -26,10 +28,13 @@ export async function forward(
   version: string | undefined,
 ): Promise<string | undefined> {
   try {
-    const response = await far.fetch(far.address, {
+    const request = {
       method: 'POST',
       headers: headersOf(far, message, version),
       body: JSON.stringify(message),
+    }
+    const response = await far.fetch(far.address, request).catch((error) => {
+      throw new Error(`${toError(error).message} at ${new URL(far.address).origin}`)
     })
     const text = await response.text()
     const answers = response.headers.get('content-type')?.includes('event-stream') ? dataOf(text) : [text]
