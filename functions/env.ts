@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { LOCAL_MINILM, MINILM_DIMENSIONS } from '../src/core/models/minilm.ts'
 import { OFFLINE_EMBEDDER } from '../src/core/rules/embedder.ts'
+import { explain } from '../src/core/text/input/messages.ts'
 
 /** A policy is made of it: nothing but origins may stand there. */
 const ORIGINS = /^\s*https?:\/\/[\w.:[\]-]+(?:[\s,]+https?:\/\/[\w.:[\]-]+)*[\s,]*$/
@@ -101,7 +102,7 @@ export function readEnvironment(source: Readonly<Record<string, unknown>>, platf
   const given = Object.fromEntries(
     known.filter((name) => isText(source[name])).map((name) => [name, String(source[name])]),
   )
-  const parsed = Environment.safeParse(withOwnLength(given))
+  const parsed = Environment.safeParse(withOwnLength(given), { error: explain })
   if (!parsed.success) {
     throw new Misconfigured(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
   }

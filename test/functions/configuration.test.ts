@@ -43,6 +43,8 @@ test('a wrong value names the variable and never repeats the value', () => {
     'STRUCTURED_OUTPUT',
   ])
   expect(faults.join()).not.toContain('secret')
+  expect(faults).toContain('PORT: must be a number')
+  expect(faults).toContain('STRUCTURED_OUTPUT: must be one of schema, json')
 })
 
 test('numbers and booleans of a TOML file are understood, or refused; what is an object is no variable', () => {
