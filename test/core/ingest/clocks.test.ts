@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { preview } from '../../../src/core/ingest/preview.ts'
 import { addMemory } from '../../../src/core/memories/add.ts'
@@ -18,6 +19,7 @@ import {
   fact,
   ingest,
   mark,
+  rows,
   type StoredMemory,
   storedMemories,
   type TestTurn,
@@ -128,6 +130,17 @@ describe('what a person says is dated by their own clock', () => {
     const on = async (query: string) => (await recall(ctx, { user_id: 'u', query })).results.length
     expect(await on('2026年3月22日说了什么？')).toBeGreaterThan(0)
     expect(await on('2026年3月21日说了什么？')).toBe(0)
+    // of many that say other words it is found by its day alone
+    const others = Array.from({ length: 80 }, (_, n) =>
+      user(`o${n}`, `那天说了什么都不记得了 ${n}`, { timestamp_iso: '2026-03-21T12:00:00+08:00' }),
+    )
+    await ingest(ctx, others, { session_id: 'other', infer: false })
+    const { results } = await recall(ctx, {
+      user_id: 'u',
+      query: '2026年3月22日那天说了什么？',
+      sources: ['turns'],
+    })
+    expect(results.map(({ turn }) => turn?.text)).toContain('我搬到了杭州。')
   })
 })
 
@@ -215,7 +228,25 @@ describe('the clock stays', () => {
     await ingest(ctx, [turn], { user_id: COMPANION_USER, session_id: 'elsewhere' })
     await talk(ctx, '我今天搬家了', { session_id: SESSION })
     expect(asked[0]).toContain('Today: 2026-03-23')
+    const stored = await rows<{ minutes_east: number }>(
+      ctx,
+      sql`SELECT minutes_east FROM turns WHERE turn_id LIKE '%.user' OR turn_id LIKE '%.assistant'`,
+    )
+    expect(stored).toEqual([{ minutes_east: 480 }, { minutes_east: 480 }])
   })
+})
+
+test('where the clock changes within a day the stamp says so', async () => {
+  const at = ['2026-03-22T07:53:00+08:00', '2026-03-22T09:10:00+09:00', '2026-03-22T09:20:00+09:00']
+  const turns = at.map((timestamp_iso, n) => user(String(n), 'x', { timestamp_iso }))
+  const dropped = { turn_ids: turns.map(({ turn_id }) => turn_id), reason: 'said' }
+  const { models } = await told([{ turns, marks: [dropped] }])
+  const { prompt } = models.of('mark_turns')[0]!.rendered
+  expect(Array.from(prompt.matchAll(/"at":"([^"]+)"/gu), ([, stamp]) => stamp)).toEqual([
+    '2026-03-22T07:53+08:00',
+    '2026-03-22T09:10+09:00',
+    '09:20',
+  ])
 })
 
 test('turns that say nothing of a clock are shown as ever', async () => {
