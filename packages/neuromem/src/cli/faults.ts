@@ -24,8 +24,10 @@ export function problemOf(error: unknown): Record<string, unknown> {
   return { type: `urn:neuromem:problem:${code}`, title, status, code, detail, issues, request_id: requestId }
 }
 
-export function sentenceOf(error: unknown): string {
+/** @param url which service was asked: where none answers, it is most likely the wrong one */
+export function sentenceOf(error: unknown, url?: string): string {
   const { code, detail, request_id } = problemOf(error)
   if (code === 'usage' || code === 'failed') return `error: ${detail}`
-  return `error: ${detail} (${[code, request_id && `request ${request_id}`].filter(Boolean).join(', ')})`
+  const where = code === 'network' && url !== undefined ? ` at ${url}` : ''
+  return `error: ${detail}${where} (${[code, request_id && `request ${request_id}`].filter(Boolean).join(', ')})`
 }

@@ -63,6 +63,7 @@ export const commands: readonly Command[] = [
 /** Runs a command line. @returns the exit code */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   const asJson = argv.includes('--json')
+  let url: string | undefined
   try {
     const picked = parse(argv)
     if (picked === 'version') {
@@ -70,6 +71,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
       return 0
     }
     const cli = await cliOf(io, picked.globals)
+    url = cli.url
     if (picked.help) {
       await io.out(helpText(picked.command, commands, cli.say))
       return 0
@@ -77,7 +79,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     if (!picked.command) throw new UsageError('no command: see neuromem help')
     return (await picked.command.run(cli, picked)) ?? 0
   } catch (error) {
-    io.err(`${asJson ? JSON.stringify(problemOf(error)) : sentenceOf(error)}\n`)
+    io.err(`${asJson ? JSON.stringify(problemOf(error)) : sentenceOf(error, url)}\n`)
     return exitCodeOf(error)
   }
 }

@@ -284,3 +284,22 @@ test('a wait that the service asks for is told, once a time and never in JSON', 
   vi.useRealTimers()
   expect((await json('list')).err).toBe('')
 })
+
+test('a file that is not there and a service that does not answer are named', async () => {
+  const { run } = await given()
+  expect(await run(['policy', 'set', '/no/such.json'])).toMatchObject({
+    code: 2,
+    err: 'error: no file /no/such.json\n',
+  })
+  expect(await run(['add', '--file', '/'])).toMatchObject({
+    code: 2,
+    err: 'error: / cannot be read (EISDIR)\n',
+  })
+  const fetch: typeof globalThis.fetch = async () => {
+    throw Object.assign(new TypeError('fetch failed'), { cause: { code: 'ENOTFOUND' } })
+  }
+  expect(await run(['whoami'], { fetch })).toMatchObject({
+    code: 7,
+    err: 'error: No answer from the service (ENOTFOUND) at http://memory.test (network)\n',
+  })
+})

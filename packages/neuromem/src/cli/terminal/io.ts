@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import type { Environment } from '../config.ts'
+import { UsageError } from '../words.ts'
 
 /** What a command sees of the world; tests give their own. */
 export interface Io {
@@ -24,3 +26,9 @@ export async function readAll(input: AsyncIterable<Uint8Array>): Promise<string>
   for await (const chunk of input) text += decoder.decode(chunk, { stream: true })
   return text + decoder.decode()
 }
+
+/** A file that was named. @throws UsageError where it cannot be read */
+export const readNamed = (path: string): Promise<string> =>
+  readFile(path, 'utf8').catch(({ code }) => {
+    throw new UsageError(code === 'ENOENT' ? `no file ${path}` : `${path} cannot be read (${code})`)
+  })

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import type { MemoryType, NewMemory, RecallOptions } from '../../client/index.ts'
 import type { Cli } from '../cli.ts'
 import { type Command, flag, needed, number, optional, text } from '../command.ts'
-import { readAll } from '../terminal/io.ts'
+import { readAll, readNamed } from '../terminal/io.ts'
 import { UsageError } from '../words.ts'
 import { linesOf, memoryView, recallLines } from './views.ts'
 
@@ -14,7 +13,7 @@ const yes = flag('yes', 'Asks nothing', '不再询问', { short: 'y' })
 
 async function contentOf(cli: Cli, given: string | undefined, file: string | undefined): Promise<string> {
   if (given !== undefined && given !== '-') return given
-  if (file !== undefined && file !== '-') return readFile(file, 'utf8')
+  if (file !== undefined && file !== '-') return readNamed(file)
   if (given === '-' || file === '-') return readAll(cli.io.stdin)
   throw new UsageError('nothing to add: a text, --file FILE or -')
 }

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import type { Job, PutPolicy } from '../../client/index.ts'
 import { type Command, flag, needed, number, optional, text } from '../command.ts'
-import { readAll } from '../terminal/io.ts'
+import { readAll, readNamed } from '../terminal/io.ts'
 import { UsageError } from '../words.ts'
 import { jobView, keyView, linesOf } from './views.ts'
 
@@ -166,7 +165,7 @@ const setPolicy: Command = {
   summary: ['Changes rules of the tenant, from a file', '用文件修改租户的规则'],
   arguments: [needed('FILE', 'JSON; - reads the input', 'JSON；- 表示读取标准输入')],
   async run(cli, { args: [file = ''] }) {
-    const text = file === '-' ? await readAll(cli.io.stdin) : await readFile(file, 'utf8')
+    const text = file === '-' ? await readAll(cli.io.stdin) : await readNamed(file)
     let body: PutPolicy
     try {
       body = JSON.parse(text) as PutPolicy
