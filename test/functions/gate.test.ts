@@ -34,7 +34,7 @@ describe('failed credentials', () => {
     ['a token that does not verify', '/api/v1/policy', 'a.b.c'],
     ['a malformed key at /mcp', '/mcp', 'nm_short'],
   ])('%s: after the limit nothing is compared', async (_, path, wrong) => {
-    const { statuses, from, tenant_id, tripsOf } = await given()
+    const { statuses, from, tripsOf } = await given()
     expect(await statuses(LIMIT, '192.0.2.1', path, wrong)).toEqual(Array(LIMIT).fill(401))
     const refused = await from('192.0.2.1', path, wrong)
     expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited'])
@@ -44,7 +44,6 @@ describe('failed credentials', () => {
       expect((await from('192.0.2.1', place, ADMIN_TOKEN)).status).toBe(429)
     expect((await from('192.0.2.1', '/health/live')).status).toBe(200)
     expect((await from('198.51.100.7, 192.0.2.2', '/api/v1/me', ADMIN_TOKEN)).status).toBe(200)
-    expect(tenant_id).toBeTruthy()
   })
 
   test('whoever was good within the hour passes; a new key of the same address waits for the next minute', async () => {
@@ -75,10 +74,9 @@ describe('failed credentials', () => {
   })
 
   test('without TRUST_PROXY no header says where a request comes from', async () => {
-    const { statuses, from, key } = await given({ environment: { TRUST_PROXY: undefined } })
+    const { statuses, from } = await given({ environment: { TRUST_PROXY: undefined } })
     await statuses(LIMIT, '192.0.2.5', '/admin/tenants', WRONG)
     expect((await from('192.0.2.6', '/admin/tenants', ADMIN_TOKEN)).status).toBe(429)
-    expect(key).toBeTruthy()
   })
 })
 

@@ -97,8 +97,6 @@ describe('problems', () => {
 
   test('a database that is away is 503 with Retry-After, a guard is 409, and no fault says anything of its cause', async () => {
     const away = await given()
-    const { openDatabase } = await import('../../db/database.ts')
-    expect(openDatabase).toBeDefined()
     const secret = new Error('SELECT secret FROM somewhere')
     for (const [thrown, status, code] of [
       [

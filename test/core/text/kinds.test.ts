@@ -21,6 +21,7 @@ test.each([
   ['我一喝牛奶就拉肚子。', 'avoid@'],
   ['搬完家了，现在住在惠州。', 'home@'],
   ['老赵现在住在惠州。', 'home@老赵'],
+  ['We got a dog from the farm, she is called Moss.', 'name@'],
 ])('%s tells %s', (text, term) => {
   expect(kindsSaid(text)).toContain(term)
 })

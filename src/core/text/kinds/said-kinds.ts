@@ -43,7 +43,8 @@ interface Clause {
 
 /**
  * The clauses of what a text tells; what asks tells nothing. One without a subject goes on about whom the one
- * before it was about; "she" is whom the text spoke of before, or is about, and nobody without either.
+ * before it was about; "she" is whom the text spoke of before, or is about, and at its beginning nobody without
+ * either.
  * @param first whom a sentence is about that does not begin by saying it
  */
 export function clausesOf(text: string, first: readonly Holder[]): Clause[] {
@@ -56,8 +57,9 @@ export function clausesOf(text: string, first: readonly Holder[]): Clause[] {
         .split(CLAUSE)
         .map((clause) => clause.trim())
         .filter(Boolean)
-        .map((clause) => {
-          holders = holdersOf(clause) ?? (namesNobody(clause) ? others : holders)
+        .map((clause, place) => {
+          const isOther = namesNobody(clause) && (place === 0 || others.length > 0)
+          holders = holdersOf(clause) ?? (isOther ? others : holders)
           if (!holders.includes(ME)) others = holders
           return { clause, holders }
         })
