@@ -1,6 +1,6 @@
 import type { RateLimiter } from '../../src/core/ports.ts'
 
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 
 /** Counts per whole minute in this process. Holds the counts of one minute only. */
 export function memoryRateLimiter(perMinute: number): RateLimiter {
@@ -8,7 +8,7 @@ export function memoryRateLimiter(perMinute: number): RateLimiter {
   let counts = new Map<string, number>()
   return {
     async take(key, now) {
-      const current = Math.floor(now.getTime() / MINUTE)
+      const current = Math.floor(now.getTime() / MINUTE_MS)
       if (current !== minute) {
         minute = current
         counts = new Map()
@@ -17,7 +17,7 @@ export function memoryRateLimiter(perMinute: number): RateLimiter {
       counts.set(key, count)
       return {
         allowed: count <= perMinute,
-        retryAfter: Math.ceil(((minute + 1) * MINUTE - now.getTime()) / 1_000),
+        retryAfter: Math.ceil(((minute + 1) * MINUTE_MS - now.getTime()) / 1_000),
       }
     },
   }
@@ -35,7 +35,7 @@ export function cloudflareRateLimiter(binding: RateLimitBinding): RateLimiter {
   return {
     async take(key) {
       const { success } = await binding.limit({ key })
-      return { allowed: success, retryAfter: MINUTE / 1_000 }
+      return { allowed: success, retryAfter: MINUTE_MS / 1_000 }
     },
   }
 }

@@ -56,7 +56,7 @@ function signUserToken(
     .sign(secretOf(secret))
 }
 
-const DAY = 86_400
+const DAY_S = 86_400
 /** How far the clock of whoever made a token may run ahead of ours. */
 const AHEAD = 60
 /** Longer than any life: that a token is too old is said when nothing else is wrong with it. */
@@ -83,7 +83,7 @@ export async function verifyUserToken(
     })
     const { sub, iat, exp, nbf = iat, ...rest } = Payload.parse(payload)
     const latest = now.getTime() / 1_000 + AHEAD
-    const isOdd = exp <= iat || exp - iat > DAY || iat > latest || nbf > latest
+    const isOdd = exp <= iat || exp - iat > DAY_S || iat > latest || nbf > latest
     if (isOdd) throw new Error('times that no token of ours has')
     return { ...rest, user_id: sub, expires_at: new Date(exp * 1_000) }
   } catch (cause) {
@@ -100,7 +100,7 @@ export const CreateToken = z
       .max(2)
       .optional()
       .meta({ description: 'Default: all that the key has of read and write' }),
-    expires_in: z.int().min(1).max(DAY).default(3_600).meta({ description: 'Seconds' }),
+    expires_in: z.int().min(1).max(DAY_S).default(3_600).meta({ description: 'Seconds' }),
   })
   .meta({ id: 'CreateToken' })
 

@@ -5,16 +5,16 @@ import { putPolicy } from '../../../src/core/tenancy/put-policy.ts'
 import { done, type Operation, operation, served } from '../../operation.ts'
 
 const tag = 'tenancy'
-const DAY = 86_400
+const DAY_S = 86_400
 const shown: z.input<typeof ShownPolicy> = {
   lifetimes: {
     preference: { forget_policy: 'until_changed', ttl_seconds: 0 },
     rule: { forget_policy: 'permanent', ttl_seconds: 0 },
-    task_open: { forget_policy: 'temporary', ttl_seconds: 30 * DAY },
-    task_done: { forget_policy: 'temporary', ttl_seconds: 7 * DAY },
-    fact_user: { forget_policy: 'temporary', ttl_seconds: 180 * DAY },
+    task_open: { forget_policy: 'temporary', ttl_seconds: 30 * DAY_S },
+    task_done: { forget_policy: 'temporary', ttl_seconds: 7 * DAY_S },
+    fact_user: { forget_policy: 'temporary', ttl_seconds: 180 * DAY_S },
     fact_tool: { forget_policy: 'permanent', ttl_seconds: 0 },
-    note: { forget_policy: 'temporary', ttl_seconds: 30 * DAY },
+    note: { forget_policy: 'temporary', ttl_seconds: 30 * DAY_S },
   },
   initial_affinity: 0.5,
   cors_origins: ['https://app.example'],

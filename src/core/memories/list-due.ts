@@ -10,7 +10,7 @@ import { type DueList, ListDue } from './attention/schemas.ts'
 import { visibleTo } from './lifecycle/visible.ts'
 import { memoryRows, memorySizes, shown } from './table/rows.ts'
 
-const WEEK = 7 * 86_400_000
+const WEEK_MS = 7 * 86_400_000
 /** The sort key of the last one shown: when it is due, and its id. */
 const DueCursor = z.tuple([OwnMoment, z.uuid()])
 
@@ -18,7 +18,7 @@ const DueCursor = z.tuple([OwnMoment, z.uuid()])
 export async function listDue(ctx: Context, input: ListDue): Promise<DueList> {
   const { user_id, until, limit = PAGE, cursor } = ListDue.parse(input)
   const now = ctx.clock.now()
-  const by = until === undefined ? new Date(now.getTime() + WEEK) : new Date(until)
+  const by = until === undefined ? new Date(now.getTime() + WEEK_MS) : new Date(until)
   const after = cursor === undefined ? sql`` : dueAfter(cursor)
   const ordered = sql`WHERE memory.subject_id = ${subjectId(userSubject(user_id))}
               AND ${visibleTo(ctx.actor, 'memory')}

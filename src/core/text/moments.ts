@@ -7,11 +7,11 @@ import * as z from 'zod'
 export const isKeepable = (moment: Date): boolean =>
   moment.getUTCFullYear() >= 1 && moment.getUTCFullYear() <= 9_999
 
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 
 /** A moment by a clock so many minutes east of UTC: its UTC fields are what that clock shows. */
 export function byClock(moment: Date, minutesEast = 0): Date {
-  const shown = new Date(moment.getTime() + minutesEast * MINUTE)
+  const shown = new Date(moment.getTime() + minutesEast * MINUTE_MS)
   return isKeepable(shown) ? shown : moment
 }
 

@@ -54,7 +54,7 @@ async function confirmOnce(ctx: Context, { id, ...answer }: ConfirmMemory): Prom
   return shown(await changeMemory(ctx, memory, await changeOf(ctx, memory, verdict, life)))
 }
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 /**
  * The same answer sends no signal. A yes decides what has been disputed since, and on another day it says
@@ -65,7 +65,7 @@ async function confirmedAgain(ctx: Context, memory: MemoryRecord): Promise<Memor
   if (!memory.confirmation || !isLive(memory, now)) return shown(memory)
   const actor = historyActor(ctx.actor)
   const decided = decideFor(subjectId(ownerOf(memory)), memory.id, actor, now)
-  if (memory.verified_at && now.getTime() - memory.verified_at.getTime() < DAY) {
+  if (memory.verified_at && now.getTime() - memory.verified_at.getTime() < DAY_MS) {
     await write(ctx, { decided }, { on: lockSubject(ownerOf(memory)), keeps: done(shown(memory)) })
     return shown(memory)
   }

@@ -17,7 +17,7 @@ const WEIGHTS = {
 const NEGATIVE_VALENCE = -0.5
 /** A whole day of silence, in ten-thousandths. */
 export const DAILY_DECAY = 50
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 export type Signal = keyof typeof WEIGHTS
 /** Each signal's share in ten-thousandths, before the clamp; one that did not fire is absent. */
@@ -66,7 +66,7 @@ export const clampSql = (score: SQL): SQL => sql`greatest(${int(-UNIT)}, least($
 /** Whole silent days that are not yet in the score. */
 export function unsettledDays(stored: StoredScore, now: Date): number {
   if (!stored.last_interaction_at) return 0
-  const days = Math.floor((now.getTime() - stored.last_interaction_at.getTime()) / DAY)
+  const days = Math.floor((now.getTime() - stored.last_interaction_at.getTime()) / DAY_MS)
   return Math.max(0, days - stored.settled_days)
 }
 

@@ -8,9 +8,9 @@ import { finishJob, spentOn } from './finish.ts'
 import { type HeldJob, isJob } from './held-job.ts'
 import type { LastError, Stage } from './schemas.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const BACK_OFF = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOUR]
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const BACK_OFF = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 12 * HOUR_MS]
 const PAUSE_AFTER = 8
 
 /**

@@ -1,7 +1,7 @@
 import { byClock } from '../../text/moments.ts'
 import type { Memory } from '../schemas.ts'
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 /** A line of a prompt's data. */
 export interface Line {
@@ -88,7 +88,7 @@ export function lastSaid(
   const moments = [last_stated_at, verified_at].filter((at) => at !== null).map((at) => Date.parse(at))
   if (forget_policy !== 'until_changed' || moments.length === 0) return null
   const last = Math.max(...moments)
-  return last <= now.getTime() - halfLifeDays * DAY
+  return last <= now.getTime() - halfLifeDays * DAY_MS
     ? byClock(new Date(last), minutesEast).toISOString().slice(0, 10)
     : null
 }

@@ -6,7 +6,7 @@ import { refusedOrRepeated } from './refusals.ts'
 import { activeTraits, evidenceAmong, evidenceOf, inTurn, type Standing, type Step } from './standing.ts'
 import type { ProposedTrait, Thought } from './types.ts'
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 export const ENOUGH_FOR_A_TREND = 2
 const ENOUGH_CYCLES = 2
 const DEFAULT_WINDOW = 30
@@ -78,5 +78,5 @@ export const bornTrend = (now: Date, days: number = DEFAULT_WINDOW) =>
     stage: 'trend',
     subtype: 'behavior',
     window_start: now,
-    window_end: new Date(now.getTime() + days * DAY),
+    window_end: new Date(now.getTime() + days * DAY_MS),
   }) as const

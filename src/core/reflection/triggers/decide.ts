@@ -17,7 +17,7 @@ export interface Triggered {
 
 export type Decision = { readonly triggered: Triggered } | { readonly reason: NotTriggered }
 
-const HOUR = 3_600_000
+const HOUR_MS = 3_600_000
 export const IMPORTANCE_THRESHOLD = 30
 export const SCHEDULE_HOURS = 24
 const JUST_SECONDS = 60
@@ -53,7 +53,7 @@ function withNews(state: SubjectState, now: Date): Decision {
 }
 
 const hoursSince = (then: Date | null, now: Date): number | null =>
-  then ? (now.getTime() - then.getTime()) / HOUR : null
+  then ? (now.getTime() - then.getTime()) / HOUR_MS : null
 
 /**
  * `decide` once more, for the statement that takes the lease: over columns of `stateOf`, the trigger's type,
@@ -96,7 +96,7 @@ export const triggerValueSql = (now: Date): SQL =>
 const hoursSql = (now: Date): SQL => sql`(extract(epoch FROM ${moment(now)} - last_reflected_at) / 3600.0)`
 
 const FIRST_WAIT = 10 * 60_000
-const LONGEST_WAIT = 12 * HOUR
+const LONGEST_WAIT = 12 * HOUR_MS
 
 /** When the next unforced try is due: 10 min · 2^(failures in a row − 1), at most 12 h. */
 export function retryAt(failures: number, now: Date): Date {

@@ -16,9 +16,9 @@ export const Lifetime = z
   .meta({ id: 'Lifetime' })
 export type Lifetime = z.infer<typeof Lifetime>
 
-const DAY = 86_400
+const DAY_S = 86_400
 const lifetime = (forget_policy: ForgetPolicy, days: number, description: string) =>
-  Lifetime.default({ forget_policy, ttl_seconds: days * DAY }).meta({ description })
+  Lifetime.default({ forget_policy, ttl_seconds: days * DAY_S }).meta({ description })
 
 /** How long a kept turn's content is held, by its category. */
 export const Lifetimes = z

@@ -28,7 +28,7 @@ const DECAY_PER_DAY: Readonly<Record<TraitSubtype, number>> = {
   preference: 0.002,
   core: 0.001,
 }
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 const SINGLE_CONTRADICTION = 0.2
 const HEAVY_CONTRADICTION = 0.4
 
@@ -59,7 +59,7 @@ export const decayPerDay = ({
  */
 export function decayed(trait: Decaying, now: Date): number {
   const since = Math.max(trait.confidence_at?.getTime() ?? 0, trait.last_reinforced?.getTime() ?? 0)
-  const days = since === 0 ? 0 : Math.max(0, now.getTime() - since) / DAY
+  const days = since === 0 ? 0 : Math.max(0, now.getTime() - since) / DAY_MS
   const lambda = decayPerDay(trait)
   return clamp(trait.confidence * Math.exp(-lambda * days))
 }

@@ -9,7 +9,7 @@ import {
 } from '../../traits/belief/confidence.ts'
 import type { ConfidenceCurve } from '../schemas.ts'
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 /** The value that a trait had from a moment on, as of another one, with the count that it faded by. */
 interface Anchor {
@@ -90,7 +90,7 @@ export function curveOf(
   const reinforcement_count = trait.trait_reinforcement_count ?? 0
   const lambda = decayPerDay({ subtype, reinforcement_count })
   const last = anchors.at(-1)
-  const meets = last && last.as_of + (Math.log(last.confidence / FLOOR) / lambda) * DAY
+  const meets = last && last.as_of + (Math.log(last.confidence / FLOOR) / lambda) * DAY_MS
   const isOver = trait.trait_stage === 'dissolved' || meets === undefined
   return {
     points: pointsOf(anchors, subtype, points, (trait.expired_at ?? now).getTime()),

@@ -10,7 +10,7 @@ import { Moment, Said } from '../../parts/values/shown.tsx'
 import { nm } from '../../session/credential.ts'
 import { useMe } from '../../session/me.ts'
 
-const HOUR = 3_600
+const HOUR_S = 3_600
 /** Where one says for whom. */
 export const TOKEN_FIELD = 'user-token'
 
@@ -22,7 +22,7 @@ export function UserToken() {
   const make = useMutation({
     mutationFn: () => {
       const scopes = (['read', 'write'] as const).filter((scope) => me.scopes.includes(scope))
-      return nm().tokens.create({ user_id: user.trim(), scopes, expires_in: HOUR })
+      return nm().tokens.create({ user_id: user.trim(), scopes, expires_in: HOUR_S })
     },
   })
   const submit = (event: FormEvent) => {

@@ -6,9 +6,9 @@ import { Table } from '../../parts/boxes/table.tsx'
 
 type Lifetime = Policy['lifetimes'][keyof Policy['lifetimes']]
 const ENDS = ['permanent', 'until_changed', 'temporary'] as const
-const DAY = 86_400
+const DAY_S = 86_400
 /** What is kept for a time is kept so long until somebody says how long. */
-const FIRST_TIME = 30 * DAY
+const FIRST_TIME = 30 * DAY_S
 
 interface Properties {
   readonly lifetimes: Policy['lifetimes']
@@ -76,7 +76,7 @@ function Row({ name, lifetime, onChange }: RowProperties) {
           disabled={!isTimed}
           value={isTimed ? daysOf(ttl_seconds) : ''}
           onChange={({ target: { value } }) =>
-            onChange({ ...lifetime, ttl_seconds: Math.round(Number(value) * DAY) })
+            onChange({ ...lifetime, ttl_seconds: Math.round(Number(value) * DAY_S) })
           }
         />
       </td>
@@ -86,4 +86,4 @@ function Row({ name, lifetime, onChange }: RowProperties) {
 }
 
 /** Without a tail that is of no use to anybody: 3 600 seconds are 0.0417 days. */
-const daysOf = (seconds: number): number => Math.round((seconds / DAY) * 10_000) / 10_000
+const daysOf = (seconds: number): number => Math.round((seconds / DAY_S) * 10_000) / 10_000

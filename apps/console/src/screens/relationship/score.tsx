@@ -76,13 +76,13 @@ function Chart({ events }: { events: readonly AffinityEvent[] }) {
   )
 }
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 /** From one event to the next, where more than a day lies between. */
 function silentOf(events: readonly AffinityEvent[], now: string) {
   return events.flatMap(({ created_at }, place) => {
     const to = events[place + 1]?.created_at ?? now
-    const days = Math.floor((Date.parse(to) - Date.parse(created_at)) / DAY)
+    const days = Math.floor((Date.parse(to) - Date.parse(created_at)) / DAY_MS)
     return days > 0 ? [{ from: created_at, to, days }] : []
   })
 }

@@ -13,7 +13,7 @@ import { arithmeticOf } from './arithmetic.ts'
 import { Forecast } from './forecast.tsx'
 import { fadedBy, notesOn, sinksOf } from './sinking.ts'
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 /** A forecast is drawn as far as the past is long, but no longer than this many days. */
 const AHEAD_DAYS = 180
 
@@ -81,11 +81,11 @@ function aheadOf({ points, lambda, forecast, floor }: Curve) {
   const last = points.at(-1)
   if (!first || !last || lambda === null || !forecast) return []
   const now = Date.parse(last.at)
-  const days = Math.min(AHEAD_DAYS, Math.max(7, (now - Date.parse(first.at)) / DAY))
+  const days = Math.min(AHEAD_DAYS, Math.max(7, (now - Date.parse(first.at)) / DAY_MS))
   const valueAt = (day: number) => Math.max(floor, fadedBy(last.value, lambda, day))
   return Array.from({ length: 20 }, (_, step) => {
     const day = (days * step) / 19
-    return { at: new Date(now + day * DAY).toISOString(), value: valueAt(day) }
+    return { at: new Date(now + day * DAY_MS).toISOString(), value: valueAt(day) }
   })
 }
 

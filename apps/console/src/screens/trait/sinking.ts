@@ -2,7 +2,7 @@ import type { Curve } from '../../api/person/traits.ts'
 import type { Note } from '../../charts/steps.tsx'
 import type { Format } from '../../i18n/format.ts'
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 /** What is left of a number after days of silence: docs/design/reflection.md, "Fading". */
 export const fadedBy = (value: number, lambda: number, days: number): number =>
@@ -22,7 +22,7 @@ export function sinksOf({ points, lambda, forecast, stages }: Curve): readonly S
   return stages
     .filter((level) => level <= last.value)
     .toSorted((one, other) => other - one)
-    .map((level) => ({ level, at: new Date(Date.parse(last.at) + daysTo(level) * DAY).toISOString() }))
+    .map((level) => ({ level, at: new Date(Date.parse(last.at) + daysTo(level) * DAY_MS).toISOString() }))
 }
 
 /** What is said at the end of the dashed line. */

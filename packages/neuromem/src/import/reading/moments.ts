@@ -19,7 +19,7 @@ const NUMBER = /^\d{9,19}(?:\.\d+)?$/
 const WITH_ZONE = /(?:GMT|UTC|[+-]\d{4})\s*$/
 const LONGEST = 64
 
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 const LAST_SECOND = 86_399_000
 
 /** @param timeZone of times that name no zone: an IANA name, or an offset such as `+08:00` */
@@ -69,7 +69,7 @@ function ofParts(parts: RegExpExecArray, offsetAt: (local: number) => number, da
 function offsetOf(zone: string): number {
   const [, sign, hours, minutes] = /^([+-])(\d\d):?(\d\d)?$/.exec(zone) ?? []
   if (sign === undefined) return 0
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes ?? 0)) * MINUTE
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes ?? 0)) * MINUTE_MS
 }
 
 /** How far the zone is east of Greenwich at a local time; in the hour that a clock skips, as before it. */
@@ -124,7 +124,7 @@ const DAY_MINUTES = 1_440
 export function withOffset(moment: string, minutesEast: number): string {
   const minutes = Math.round(minutesEast)
   const isClock = minutes !== 0 && Math.abs(minutes) < DAY_MINUTES
-  const shown = isClock ? iso(Date.parse(moment) + minutes * MINUTE) : null
+  const shown = isClock ? iso(Date.parse(moment) + minutes * MINUTE_MS) : null
   if (shown === null) return moment
   const two = (value: number): string => String(Math.trunc(value)).padStart(2, '0')
   const [hours, rest] = [two(Math.abs(minutes) / 60), two(Math.abs(minutes) % 60)]

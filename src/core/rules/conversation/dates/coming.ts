@@ -1,4 +1,4 @@
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 const HAN_WEEKDAYS = '日一二三四五六天'
 const TODAY = /\b(?:today|tonight|this (?:morning|afternoon|evening))\b|今[天晚早]/iu
@@ -20,7 +20,7 @@ export function comingDay(words: string, today: Date): Date | null {
   const weekday = named ? WEEKDAYS.indexOf(named) : han ? HAN_WEEKDAYS.indexOf(han) % 7 : -1
   if (weekday !== -1) {
     const days = (weekday - today.getUTCDay() + 6) % 7
-    return new Date(today.getTime() + (days + 1) * DAY)
+    return new Date(today.getTime() + (days + 1) * DAY_MS)
   }
   const [, english, chinese] = OF_MONTH.exec(words) ?? []
   const date = Number(english ?? chinese)

@@ -1,8 +1,8 @@
 import { calendar, type Side, type Unit } from './calendar.ts'
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 /** Days are midnights UTC; of a month or a year its first. */
-export const plus = (day: Date, days: number): Date => new Date(day.getTime() + days * DAY)
+export const plus = (day: Date, days: number): Date => new Date(day.getTime() + days * DAY_MS)
 export const months = (day: Date, count: number): Date =>
   new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + count, 1))
 export const years = (day: Date, count: number): Date =>
