@@ -1,6 +1,5 @@
 import type { ExtractInput, ExtractOutput, ShownMemory, TranscriptTurn } from '../../../../prompts/extract.ts'
 import { anyOf } from '../../text/any-of.ts'
-import { tokenize } from '../../text/tokens.ts'
 import { denies, forgetRequests, isDenial, neverSaid, withoutDenial } from '../../text/words/trust-words.ts'
 import { carefully } from './casual.ts'
 import { isEndedBy, isOfPerson, saysItIsOver } from './changes/changes.ts'
@@ -8,6 +7,7 @@ import { patternNamed } from './changes/slots.ts'
 import { subjectWords } from './changes/subject-words.ts'
 import { type Contrast, contrastIn, isDeniedBy } from './contrast.ts'
 import { meantToForget } from './meant-to-forget.ts'
+import { bestOf, covers, isNearly, isOtherValue } from './said-alike.ts'
 import { saidWrongly, withoutMistake } from './said-wrongly.ts'
 import { coreOf, sentencesOf, unquoted } from './sentences.ts'
 import { isDoneBy } from './tasks-done.ts'
@@ -34,16 +34,6 @@ const PLAINLY_OVER = anyOf('iu', [
   /早就?不.{1,16}了|不.{1,16}了[。！!～~.]*$/u,
 ])
 const NEGATED = patternNamed('corrections_negated')
-/** Of sentences in which two values of one thing stand: a home, a job, a name, a birthday. */
-const SAME_KIND: readonly RegExp[] = [
-  /\blives? in\b|\bliving in\b|住在|住(?:北|上|广|深)/iu,
-  /\bworks? (?:at|for|as|in)\b|\b(?:am|is) an? [a-z]+(?:er|or|ist|ian)\b|上班|工作|职业/iu,
-  /\bname(?:['’]s| is)\b|\bcalled\b|名字|叫/iu,
-  /\bbirthday\b|\bborn\b|生日|出生/iu,
-  /\b(?:years? old|age)\b|岁/iu,
-  /\b(?:partner|wife|husband|girlfriend|boyfriend)\b|老公|老婆|女朋友|男朋友|妻子|丈夫/iu,
-]
-
 /**
  * What a person's turn ends, denies or asks to forget of what is known, by its plain words.
  * @param before what the assistant said last before it
@@ -175,13 +165,6 @@ export function speaksAgainst(sentence: string, remembered: string, mine: readon
 
 const NEGATED_MEMORY = /\b(?:not|never|no)\b|n['’]t\b|不|没/iu
 
-/** Both say nearly the same, but for a negation. */
-function isNearly(content: string, said: string): boolean {
-  const known = [...subjectWords(content)]
-  const now = subjectWords(said)
-  return covers(content, said) && known.filter((word) => now.has(word)).length >= 0.5 * known.length
-}
-
 interface OneCorrected {
   readonly kind: 'no_longer' | 'never_was'
   readonly ended: readonly number[]
@@ -234,58 +217,3 @@ function corrected(
 /** "I'm not on it any more, the doctor took me off": what is kept takes the place of what is over. */
 const saysMore = (said: string): boolean =>
   said.split(/[,，;；]/u).some((clause) => !PLAINLY_OVER.test(clause) && subjectWords(clause).size > 1)
-
-const NEGATING = new Set([
-  'liv',
-  'work',
-  'ate',
-  'drank',
-  'never',
-  'no',
-  'none',
-  'really',
-  'actually',
-  'true',
-  'all',
-  'know',
-  'even',
-  'ever',
-])
-
-/** The memory has nearly all that the sentence is about. */
-function covers(content: string, said: string): boolean {
-  const now = [...subjectWords(said)].filter((word) => !NEGATING.has(word) && !/n't$/u.test(word))
-  const known = subjectWords(content)
-  return now.length > 0 && now.filter((word) => known.has(word)).length >= 0.75 * now.length
-}
-
-const isOtherValue = (content: string, said: string): boolean =>
-  (SAME_KIND.some((pattern) => pattern.test(content) && pattern.test(said)) || isOneOfTwo(content, said)) &&
-  !covers(content, said)
-
-/** What is said of what: 我的猫是白猫, "my cat is a white cat". */
-const IS = new RegExp(
-  String.raw`^(?:[\p{L} ]{1,24}['’]s |my |(?:用户|我|\p{Script=Han}{2,4}(?=的))的?)(.{1,30}?)` +
-    String.raw`(?:是| is | are | was )(?:an? |the )?(.{0,30}?(\p{Script=Han}|[a-z]+))[。.!！]*$`,
-  'iu',
-)
-
-/** The same thing is one of a kind and is another of it: an orange cat and a white cat. */
-function isOneOfTwo(content: string, said: string): boolean {
-  const [, thing, value, kind] = IS.exec(said) ?? []
-  const [, known, was, knownKind] = IS.exec(content) ?? []
-  return thing !== undefined && thing === known && kind === knownKind && value !== was
-}
-
-const LEAST = 0.5
-
-/** What the assistant's words were made of: the memory of which they say most. */
-function bestOf(before: string, memories: readonly ShownMemory[]): ShownMemory | undefined {
-  const said = new Set(tokenize(before))
-  const shares = memories.map((memory) => {
-    const words = [...new Set(tokenize(memory.content.replace(/^(?:the user|用户)/iu, '')))]
-    return { memory, share: words.filter((word) => said.has(word)).length / Math.max(1, words.length) }
-  })
-  const best = shares.toSorted((one, other) => other.share - one.share)[0]
-  return best && best.share >= LEAST ? best.memory : undefined
-}
