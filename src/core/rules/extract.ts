@@ -108,9 +108,11 @@ function* readUserTurn(
   const hasClock = minutesEastOf(turn.timestamp_iso) !== 0
   const source_turn_ids = [turn.turn_id]
   let anchor: string | null = null
+  const sentences = sentencesOf(turn.text)
   for (const { sentence, core, kind } of readSentences(turn.text)) {
     yield sentence.length
-    const both = anchor !== null && leans(core) ? together(turn.text, anchor, sentence) : null
+    const named = namedBefore(sentences, sentence, core) ?? anchor
+    const both = named !== null && leans(core) ? together(turn.text, named, sentence) : null
     if (!leans(core)) anchor = sentence
     if (mine.called && NAMES_ONESELF.exec(core)?.[1] === mine.called) continue
     const time = timeIn(core, kind, said)
@@ -133,10 +135,25 @@ function* readUserTurn(
     for (const entity of mentionsIn(repaired(sentence))) addMention(output, entity, source_turn_ids)
     const [fact] = contents
     if (fact === undefined) continue
-    const told = { core: certainly(core, said), fact, turn_id: turn.turn_id }
+    const before = LEANS_ON.test(core) ? sentences[sentences.indexOf(sentence) - 1] : undefined
+    const whole = before === undefined ? core : `${coreOf(before)}, ${core}`
+    const told = { core: certainly(whole, said), fact, turn_id: turn.turn_id }
     output.corrections?.push(...whatsOver(told, memories, mine.all, output.corrections))
   }
 }
+
+const NAME =
+  /(?<![\p{L}'’])(?!(?:The|That|This|What|When|Where|How|Who|Yes|Well|Right|And|But|You|They|She|Her|His|There|Here|Just|Thanks|It)(?![\p{L}]))\p{Lu}\p{Ll}{2,}/u
+/** "Dickens would sleep on the otter. That's my cat …": the sentence with the name, worth keeping or not. */
+function namedBefore(sentences: readonly string[], sentence: string, core: string): string | undefined {
+  if (!/^(?:(?:that|this)?['’]s|(?:that|this) (?:is|was)) (?:my|our|me)\b/iu.test(core)) return undefined
+  const before = sentences[sentences.indexOf(sentence) - 1]
+  return before !== undefined && NAME.test(before) ? before : undefined
+}
+
+/** "The car? Sold it.": what became of what the sentence before it names. */
+const LEANS_ON =
+  /^(?:(?:and|but|so|then|also|anyway|well|yeah),? )?(?:it|that|this|they|those|these)\b|^(?:\S+ ){0,7}(?:it|them|that one|those)(?:\s|$)/iu
 
 const WISH_OVER = patternNamed('wish_over')
 /** 大夫说能吃了: it is so since they say it. */

@@ -222,7 +222,7 @@ const HAPPENING = new RegExp(
 const THIRD = new RegExp(
   "^(?:does|doesn't|isn't|hasn't|speaks|prefers|knows|eats|drinks|drives|turns|lives?|" +
     'works?|studies|is|was|' +
-    "has|likes?|loves?|comes|owns|plays?|hates?|wants|teaches|got|will|'s|are|were|have)$",
+    "has|gone|become|taken|fallen|broken|likes?|loves?|comes|owns|plays?|hates?|wants|teaches|got|will|'s|are|were|have)$",
   'u',
 )
 

@@ -7,7 +7,7 @@ import { sentencesOf } from './sentences.ts'
  */
 const ENGLISH = new RegExp(
   "^(?:(?:and|but|so|then|also),? )?(?:(?:it|he|she|they|there)(?:['’]\\w+)? \\w|" +
-    "(?:its|his|her|their) \\w|i(?:['’]m| am) (?:the|one of the) [a-z]+(?: [a-z]+)?$)",
+    "(?:(?:that|this)?['’]s|(?:that|this) (?:is|was)) (?:my|our|me) \\w|(?:its|his|her|their) \\w|i(?:['’]m| am) (?:the|one of the) [a-z]+(?: [a-z]+)?$)",
   'iu',
 )
 const CHINESE = /^(?:而且|不过|但是?|然后)?(?:[他她它]|那(?:里|边|家|天)|地点|时间(?!过|真))/u

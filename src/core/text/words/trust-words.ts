@@ -171,10 +171,10 @@ export const forgetRequests = (text: string): string[] => sentencesOf(text).filt
 
 const REMEMBERING = '(?:remember|save|store|record|keep|note|memori[sz]e|log|write(?: down)?)'
 const WITHHOLD = any(
-  `(?:^|[,;:.!—–-]\\s*|\\b(?:and|but|so|please|just)\\s+)(?:please[,]? |just |but |and |` +
+  `(?:^|[,;:.!—–-]\\s*|\\b(?:and|but|so|please|just|also|plz|pls|next|now)\\s+)(?:please[,]? |pl[zs] |just |but |and |also |` +
     `so ){0,4}(?:do not|don['’]?t|never|no need to|you (?:do not|don['’]?t) (?:have|need) to|you (?:must|` +
-    `should) not|you (?:must|should)n['’]t) (?:ever )?${REMEMBERING} (?:any of )?(?:this|that|it|these|` +
-    `those|what i(?:['’]m| am)?|the (?:last|previous|following|next)|any(?:thing)?)\\b(?! time\\b)`,
+    `should) not|you(?:['’]?re| are) not to|you (?:must|should)n['’]t) (?:ever )?${REMEMBERING} (?:any of )?(?:this|that|it|these|` +
+    `those|what i(?:['’]m| am)?|the (?:last|previous|following|next)|any(?:thing)?|anywhere|or (?:keep|save|store|write|remember))\\b(?! time\\b)`,
   '^(?:ok(?:ay)?|well|so|but|and|btw|by the way|hey|hi|please)?[,.!]*\\s*(?:(?:this|that|it|everything|' +
     "all (?:of )?this|what (?:i say|i said|follows|comes next))(?:['’]?s| is| stays)|keep (?:this|that|" +
     'it)|strictly|completely)? ?(?:strictly |just )?off[- ]the[- ]record\\b',

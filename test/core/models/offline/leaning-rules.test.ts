@@ -33,6 +33,10 @@ test.each([
     'My cousin Ilse is pregnant. She is due in October. She works at a bakery in Ghent.',
     'Jonas, 2 April 2026: "My cousin Ilse is pregnant. … She works at a bakery in Ghent."',
   ],
+  [
+    "Dickens would sleep on an otter. That's my cat, he's sixteen and has kidney trouble.",
+    'Jonas, 2 April 2026: "Dickens would sleep on an otter. That\'s my cat, he\'s sixteen and has kidney trouble."',
+  ],
   ['我妹怀孕了。她预产期在十月。', 'Jonas，2026年4月2日：「我妹怀孕了。她预产期在十月。」'],
 ])('what leans on the sentence before it is quoted with it: %s', (text, memory) =>
   expect(memoriesOf(text)).toContain(memory),

@@ -4,6 +4,7 @@ import { mentionsIn } from '../people/mentions.ts'
 import { coreOf, isChinese } from '../sentences.ts'
 import { isPast, isSubjectless } from '../verbs.ts'
 import { isEndedInChinese, saysItIsOverInChinese } from './chinese.ts'
+import { isPaid } from './debts.ts'
 import { isEndedInEnglish, saysItIsOverInEnglish } from './english.ts'
 import { isGone } from './gone.ts'
 import { nearestOver, tellsOfAnother } from './nearest.ts'
@@ -40,7 +41,7 @@ export const saysItIsOver = remembered((sentence): boolean =>
 /** Supposed, or said by somebody else of themselves. */
 const SUPPOSED = patternNamed('changes_supposed')
 /** In the words of a table. */
-const OVER_BY_TABLE = [isOtherNow, isOverByName, isReversed, isRevalued]
+const OVER_BY_TABLE = [isOtherNow, isOverByName, isReversed, isRevalued, isPaid]
 
 const OTHERS_ENGLISH = patternNamed('changes_others_english')
 const OTHERS_CHINESE = patternNamed('changes_others_chinese')
@@ -104,7 +105,7 @@ export function endedNearest(
   memories: readonly { readonly id: number; readonly content: string }[],
   names: readonly string[],
 ): number | undefined {
-  const sentence = plainly(told)
+  const sentence = withoutPassing(plainly(told))
   if (SUPPOSED.test(sentence) || !tellsOfAnother(sentence)) return undefined
   const held = memories.flatMap(({ id, content }) => {
     const before = stateOf(sentence, content, names)
@@ -126,14 +127,26 @@ function isOwnOver(told: string, before: string): boolean {
 
 const FOR_NOW = patternNamed('slots_for_now')
 const FINAL = patternNamed('final')
+const NOT_SO = patternNamed('slots_not_so')
+/** All of it is supposed, asked or told. */
+const HARDLY_SO =
+  /\b(?:if|unless|imagine|suppose|what if|wish|dream\w*)\b|[?？]\s*$|["“]|\b(?:says?|said|tells?|told|heard|reads?)(?: \w+)?(?:[,;:]|$| (?:that )?(?:s?he|they)\b)/iu
 /** "The Volvo died, I'm on the bus till I find one": without what is only so for a while beside it. */
 const withoutPassing = remembered((sentence): string => {
-  if (isChinese(sentence) || !FOR_NOW.test(sentence)) return sentence
-  const clauses = sentence.split(/(?<=[,;]) /u)
+  if (isChinese(sentence) || HARDLY_SO.test(sentence)) return sentence
+  if (!FOR_NOW.test(sentence) && !NOT_SO.test(sentence)) return sentence
+  const clauses = sentence.split(
+    /(?<=[,;]) |\s(?=(?:and|but|so|because) (?:i|we|my|our|the|he|she|they|it)\b)/iu,
+  )
   const isPassing = (clause: string) =>
-    /^(?:i|we)\b/iu.test(clause) && FOR_NOW.test(clause) && !FINAL.test(clause)
+    NOT_SO.test(clause) || (/^(?:i|we)\b/iu.test(clause) && FOR_NOW.test(clause) && !FINAL.test(clause))
   const lasting = clauses.filter((clause) => !isPassing(clause))
-  return lasting.length === 0 ? sentence : lasting.join(' ').replace(/[,;]$/u, '')
+  return lasting.length === 0
+    ? sentence
+    : lasting
+        .join(' ')
+        .replace(/[,;]$/u, '')
+        .replace(/^(?:and|but|so|because) /iu, '')
 })
 
 /** "I moved out and sold the car": the moving ends a home, the rest what it names. */

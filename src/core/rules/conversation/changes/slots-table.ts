@@ -57,12 +57,16 @@ smoker
   has: smok(?:es?|ing|er)(?! (?:salmon|fish|alarm)) ~ (?:half a|a|one|two|\d+) packs? a day ~ roll-?ups ~ vap(?:es?|ing|er) ~ (?:about |like )?(?:five|ten|fifteen|twenty|thirty|\d+) (?:fags |cigarettes |cigs )?a day
   now: non-?smoker(?: now| these days)?
   end: (?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+|several|a few|a couple of|some) (?:days?|weeks?|months?|years?) (?:now )?(?:no|without|off|clean of|free of|since my last|w/o) (?:an?y? |a single |the |my )?(?:cig\w*|smok\w*|fags?|puff|nicotine|vap\w*|tobacco|drag) ~ (?:smoke|nicotine|cig)[- ]?free ~ (?:quit|quitting|stopped|gave up|given up|packed in|kicked|jacked in|done with|off|no more) (?:the )?(?:smok\w+|cig\w*|fags?|vap\w*|nicotine|tobacco) ~ haven['’]t (?:smoked|had a (?:cig|fag|smoke|puff)\w*|touched a (?:cig|fag)\w*|vaped)
+landlord
+  has: landlord(?:lady)? (?:is|was|called|named)|landlord(?:lady)?['’]s (?:an? |called )?(?:mr|mrs|ms|miss|dr)
+  now: (?:new|different|another) landlord(?:lady)? ~ landlord(?:lady)?['’]s (?:now )?an? [\w. ]{2,24} now ~ landlord(?:lady)? is now
 sober
   has: (?:don['’]t|doesn['’]t|do not|does not) drink(?: alcohol| any ?more| at all| booze|$|[,;.]) ~ teetotal ~ sober (?:for|since) ~ off the (?:booze|drink)
   now: (?:have|having|drink|drinking|enjoy|allow myself) (?:an? |the odd |the occasional |my )?(?:[\w-]+ )?(?:glass|wine|beers?|pints?|gin|drinks?|tipple)[\w ]{0,30} (?:these days|now|again|on (?:fri|satur|sun)days) ~ back on the (?:booze|drink|wine|beer) ~ fell off the wagon
 remote
   has: works? from home ~ working from home ~ wfh ~ works? remotely ~ remote (?:job|work)
   now: back (?:in|to|at) (?:the )?office ~ in the office (?:now|these days|full-?time|(?:three|four|five|\d) days) ~ gone hybrid
+  end: (?:dragged|called|ordered|hauled|want|wants|made|got|summoned) (?:me|us)(?: all)? (?:to come |come )?back (?:to|in|into) (?:the )?office
 hair
   has: (?:long|short|curly|blonde?|red|dyed|purple|blue|pink|green|bleached) hair ~ pony ?tail ~ dread(?:s|locks) ~ (?:a|my) (?:beard|moustache|mohawk|fringe)
   now: (?:chopped|cut|shaved|buzzed|lopped) (?:it |it all |all |my hair |the lot )?(?:all )?(?:off|short) ~ (?:had|got) (?:it|it all|my hair) (?:all )?(?:chopped|cut|shaved|buzzed|dyed|bleached)(?: off| short)? ~ hair (?:is |['’]s )(?:short|gone|long|\w+) now ~ gone bald
@@ -79,7 +83,7 @@ vehicle
   now: (?:went|gone|sent) (?:for scrap|to the scrapyard|to the (?:great )?\w* ?(?:scrap|junk)\w*) ~ scrapped ~ (?:wrote|written) (?:it |the \w+ )?off ~ sold (?:the|my) (?:old )?(?:car|van|truck|motorbike|scooter|rover|fiesta|golf) ~ i['’](?:ve| have) (?:now )?got (?:an? )(?:little |new |second-?hand |used )?(?:car|van|yaris|toyota|honda|ford|tesla|golf|polo|skoda|kia|fiat|mini|bmw|audi|volvo|nissan) ~ \
     (?:surrendered|lost|gave up|handed (?:in|back)) my (?:driving )?licen[cs]e ~ (?:gave|given) up driving ~ (?:got|bought) (?:a|myself a) (?:new |second-?hand |used )?(?:car|van) = (?:车|捷达|特斯拉|比亚迪|本田|丰田|大众)[^，,。]{0,4}(?:卖|报废|换)了|换了?(?:一?[辆台])[^，,。]{1,6}|改开|不开车了|(?:电动车|摩托)[^，,。]{0,3}不骑
 commute
-  has: (?:takes?|catch(?:es)?|gets?|rides?) (?:the )?(?:[\w-]+ )?(?:\d+|bus|train|tube|tram|metro|subway|underground)(?: \w+)? (?:to|into) (?:work|the office|town|school|uni) ~ (?:drives?|cycles?|walks?|bikes?) (?:in)?to (?:work|the office|school|uni) = (?:开车|坐[^，,。]{1,4}|骑[^，,。]{1,4}|走路|打车)(?:去|来)?(?:上班|上学|公司)|每天坐[^，,。]{1,4}(?:号线|路)
+  has: commutes? ~ commuting (?:by|to|in|on) ~ (?:takes?|catch(?:es)?|gets?|rides?) (?:the )?(?:[\w-]+ )?(?:\d+|bus|train|tube|tram|metro|subway|underground)(?: \w+)? (?:to|into) (?:work|the office|town|school|uni) ~ (?:drives?|cycles?|walks?|bikes?) (?:in)?to (?:work|the office|school|uni) = (?:开车|坐[^，,。]{1,4}|骑[^，,。]{1,4}|走路|打车)(?:去|来)?(?:上班|上学|公司)|每天坐[^，,。]{1,4}(?:号线|路)
   now: (?:i )?(?:cycle|walk|bike|drive|run) in (?:now|these days) ~ (?:i |i['’]ve started )?(?:cycl(?:e|ing)|walk(?:ing)?|bik(?:e|ing)|driv(?:e|ing)|tak(?:e|ing) the \w+|work(?:ing)? from home) (?:(?:in)?to (?:work|the office|town|school|uni) )?(?:these days|now|from now on|instead)(?! ?[a-z]+ing) = (?:现在|改|如今)(?:都|是|就|只能|只好|得|要)*(?:坐|骑|走|开|打|搭)[^，,。]{1,6}(?:上班|上学|去公司)|改(?:成)?(?:坐|骑|走|开|打)[^，,。]{1,6}
 breakfast
   has: (?:eats?|has|have|having) [\w ]{2,30} (?:every morning|for breakfast|each morning) ~ breakfast (?:is|for me is) = 早[餐饭上](?:都|总|一直|就)*[吃喝]|每天早上[^，,。]{0,6}(?:吃|喝|一杯)
@@ -95,8 +99,8 @@ single
   has: (?:is|am|'m) (?:single|divorced|widowed)(?! (?:parent|mother|mum)) = 单身|单着|没(?:有|找|处)?(?:对象|女朋友|男朋友|女友|男友)|打光棍|没成家|没结婚
   now: there['’]s (?:someone|somebody)(?: new| special|,|$) ~ not single any ?more ~ no longer single ~ my (?:new )?(?:boyfriend|girlfriend|partner) ~ (?:got|have|['’]ve got|met|seeing|dating) (?:a |my )?(?:new )?(?:girlfriend|boyfriend|partner|fianc[eé]e?) ~ (?:got|getting) (?:married|engaged) ~ (?:i['’]m|been) (?:seeing|dating) ~ going out with = 脱单|(?:有|处)(?:了|上)?(?:个)?(?:对象|女朋友|男朋友)了?|谈(?:了|上)?(?:恋爱|朋友|对象)|领证|结婚了|在一起了|交了(?:个)?(?:女|男)朋友
 bank
-  has: bank with ~ (?:account|accounts|mortgage|savings) (?:is |are )?(?:with|at) [A-Z]\w+ = 在[^，,。]{1,6}(?:银行|行)(?:存|开户|贷)
-  now: moved (?:all )?(?:my|our|the) (?:[\w]+ )?accounts? ~ (?:switched|changed) banks? ~ opened an account (?:with|at) ~ remortgaged = 换(?:了)?(?:家)?银行|转到[^，,。]{1,6}银行|销户
+  has: banks? with ~ (?:account|accounts|mortgage|savings) (?:is |are )?(?:with|at) [A-Z]\w+ = 在[^，,。]{1,6}(?:银行|行)(?:存|开户|贷)
+  now: (?:we['’]re|we are|i['’]m|i am) (?:all )?with (?:monzo|revolut|starling|barclays|hsbc|natwest|lloyds|santander|halifax|nationwide|chase|wells fargo|citi|capital one|n26|ing|a credit union)(?: now)? ~ moved (?:all )?(?:my|our|the) (?:[\w]+ )?accounts? ~ (?:switched|changed) banks? ~ opened an account (?:with|at) ~ remortgaged = 换(?:了)?(?:家)?银行|转到[^，,。]{1,6}银行|销户
 provider
   has: with (?:vodafone|ee|o2|three|giffgaff|sky|bt|virgin|talktalk|verizon|at&t|t-mobile|plusnet|octopus|british gas|edf|eon) = 用的?(?:移动|联通|电信)
   now: ported ~ (?:switched|moved|gone|changed) (?:(?:my|our) \w+ )?(?:over )?to (?:vodafone|ee|o2|three|giffgaff|sky|bt|virgin|talktalk|verizon|at&t|t-mobile|plusnet|octopus|british gas|edf|eon) ~ (?:switched|changed) (?:provider|supplier|network)s? = 携号转网|换成?(?:移动|联通|电信)
@@ -170,7 +174,7 @@ chasing
   has: (?:fancy|fancies|crush on) = (?:在|正在)?追(?:一?个|着|求)[^，,。]{0,4}|暗恋|喜欢上(?:了|一个)
   now: (?:she|he) turned me down ~ not interested in me = 不追了|(?:只|就)?当(?:普通)?朋友|(?:表白|告白)[^，,。]{0,4}(?:失败|被拒)|答应我了|在一起了|发(?:了)?好人卡|追(?:到手|上)了
 over
-  en: (?:the|my|our) ([^,;.]{2,40}?) (?:is|are|was|were|['’]s|got|has been) (?:off|over|gone|no more|cancelled|canceled|scrapped|history|called off|not happening|on hold for good)(?= *$| *[,;.]| now) ~ \
+  en: (?:nicked|stole|pinched|swiped|wrecked|totall?ed|trashed|wrote off|written off) (?:my|our) ([^,;.]{2,30}?)(?= so| and| from| last| on| yesterday|$|[,;.]) ~ (?:turns?|turned) out [^,;.]{0,20}?(?:i['’]?m|i am|i was|i['’]ve|it['’]?s|it was) (?:not|never)(?: been| had| got)?(?: really| actually)? ([^,;.]{2,40}) ~ (?:someone|somebody) else (?:is|has|does|['’]s|['’]ll be) (?:now )?(?:doing|running|does|taken over|taking over|in charge of|looking after) ([^,;.]{2,60}) ~ no more ((?:mon|tues|wednes|thurs|fri|satur|sun)days)(?=$|[,;.!]| for) ~ ((?:mon|tues|wednes|thurs|fri|satur|sun)days) are (?:mine|free|my own|all mine)(?: again| now| these days|$) ~ (?:the|my|our) ([^,;.]{2,40}?) (?:is|are|was|were|['’]s|got|has been) (?:off|over|gone|no more|cancelled|canceled|scrapped|history|called off|not happening|on hold for good)(?= *$| *[,;.]| now) ~ \
     (?:the|my|our) (?:old )?([^,;.]{2,40}?) (?:went|goes|is going|is) (?:for scrap|to the (?:tip|dump|charity shop|scrapyard)|to (?:my|a|our) \w+|with (?:my|our) \w+ now|with (?:my|our) (?:brother|sister|mum|mom|dad|cousin|nephew|niece|son|daughter|friend|neighbou?r)) ~ \
     (?:the|my|our) ([^,;.]{2,40}?) (?:fell through|came to nothing|did(?:n['’]t| not) happen|lapsed|expired|folded|closed down|shut down|packed up for good) ~ \
     (?:i['’]m |we['’]re |i am |we are |^)not (?:doing|going (?:to|on|for)|going|taking|having|getting|moving to|moving|buying|applying for|applying|trying|running|training|on|at|in|flying to|visiting|joining|starting) ([^,;.]{2,60}?) (?:next \w+ )?(?:after all|any ?more|any longer) ~ (?:has|have|['’](?:s|ve)) (?:now )?got (?:my|our) ([^,;.]{2,30}?) now ~ \

@@ -148,7 +148,7 @@ export const slotsTold = (sentence: string): readonly string[] =>
   [...clausesOf(sentence).flatMap(toldBy), ...endedIn(sentence)].map(({ name }) => name)
 
 /** What it is known that one has, each compared with many sentences. */
-const heldIn = remembered((before) => slotsIn().slots.filter(({ has }) => has.test(before)))
+export const heldIn = remembered((before) => slotsIn().slots.filter(({ has }) => has.test(before)))
 
 /** Be it of whom it may. */
 const toldBy = (clause: string): readonly Slot[] => slotsIn().slots.filter((slot) => isToldOf(slot, clause))

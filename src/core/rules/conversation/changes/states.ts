@@ -21,6 +21,9 @@ const HAN_LASTING = anyOf('u', [
   /加入|入职|报名|开始|搬到|搬来|约|定|答应|说好|安排|领养|收养|考上|录取|升|调到|分到|办了|报了|订了|养了|租了|买了/u,
 ])
 
+/** "I've got asthma": one has it. */
+const GOT = /(?: have| has|['’]ve|['’]s) got\b/iu
+
 /**
  * Whether what was said may be over one day: what somebody is, has or keeps doing, not what they did one day.
  * @param said without who said it and when
@@ -29,6 +32,7 @@ export const isState: (said: string) => boolean = remembered((said) => {
   if (isChinese(said) && HAN_OVER.test(said)) return HAN_NOW.test(said)
   if (isChinese(said) && HAN_WAS.test(said) && !HAN_NOW.test(said)) return false
   if (isChinese(said)) return !(HAN_ONCE.test(said) && HAN_DONE.test(said)) || HAN_LASTING.test(said)
-  const verb = DOES.exec(said)?.[1] ?? BEGINNING.exec(said)?.[1] ?? ''
+  const plain = said.replace(GOT, ' have')
+  const verb = DOES.exec(plain)?.[1] ?? BEGINNING.exec(plain)?.[1] ?? ''
   return !isPast(verb) || [LASTING, HABITUAL, SINCE].some((pattern) => pattern.test(said))
 })

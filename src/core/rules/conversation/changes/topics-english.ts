@@ -1,4 +1,5 @@
 import { remembered } from '../../../text/remembered.ts'
+import { familiesIn } from './families.ts'
 import { isOwnClause, patternNamed } from './slots.ts'
 import { latinWords, withoutCompounds } from './subject-words.ts'
 
@@ -165,6 +166,8 @@ export function isTopicOverInEnglish(sentence: string, before: string): boolean 
 
 function isOf({ head, words, names }: Named, known: ReadonlySet<string>): boolean {
   if (names.some((name) => known.has(name))) return true
+  const family = familiesIn([head], '')[0]
+  if (family !== undefined && familiesIn([...known], '').includes(family)) return true
   const common = words.filter((word) => known.has(word)).length
   return known.has(head) || (common >= 2 && 2 * common >= words.length)
 }

@@ -122,6 +122,7 @@ export function isRevalued(sentence: string, remembered: string): boolean {
     const leading = place > 0 && LEANS.test(clause) ? clauses[place - 1]! : ''
     const says = isWrong || OTHER_NOW.test(leading + clause)
     if (shared === 0 && says && isLedBy(leading, known)) return true
+    if (topics.size === 0 && says && isSharedElsewhere(clauses, place, known)) return true
     const isOf = shared > 0 ? shared >= ENOUGH * Math.min(topics.size, known.size) : areNear(rest, wasOf)
     if (shared === known.size && shared === topics.size && shared > 0) return true
     return (isOf || (OF_ONESELF.test(other.unit) && topics.size < 3)) && says
@@ -132,6 +133,10 @@ export function isRevalued(sentence: string, remembered: string): boolean {
 const LEANS = /^(?:it|that)\b|^(?:现在|所以|又|就|只好)*(?:改|挪|推|调|换|延)/iu
 const isLedBy = (clause: string, known: ReadonlySet<string>): boolean =>
   [...topicsIn(valuesIn(clause).rest)].some((word) => known.has(word))
+
+/** "Lorna has her class on Tuesdays, so we're Thursdays now": of what else is said of the same. */
+const isSharedElsewhere = (clauses: readonly string[], place: number, known: ReadonlySet<string>): boolean =>
+  clauses.some((clause, at) => at < place && isLedBy(clause, known))
 
 const clausesOfValues = (sentence: string): readonly string[] =>
   sentence.split(
