@@ -4,6 +4,7 @@ import { type Command, GLOBALS, needed, type Option, optional } from './command.
 import { completionOf, SHELLS } from './completion.ts'
 import { exitCodeOf, problemOf, sentenceOf } from './faults.ts'
 import { helpJson, helpText } from './help.ts'
+import { nearest } from './nearest.ts'
 import type { Io } from './terminal/io.ts'
 import { mcp } from './topics/bridge/mcp.ts'
 import { experienceCommands } from './topics/experience.ts'
@@ -143,7 +144,16 @@ function parse(argv: readonly string[]): Picked | 'version' {
 function faultOf({ code, message }: CommanderError, words: readonly string[]): string {
   const first = words.find((word) => !word.startsWith('-'))
   const isKnown = commands.some(({ name }) => name.split(' ')[0] === first)
-  if (code === 'commander.excessArguments' && !isKnown) return `unknown command "${first}"`
+  if (code === 'commander.excessArguments' && !isKnown) {
+    const meant =
+      first === undefined
+        ? undefined
+        : nearest(
+            first,
+            commands.map(({ name }) => name.split(' ')[0]!),
+          )
+    return `unknown command "${first}"${meant === undefined ? '' : `; did you mean ${meant}?`}`
+  }
   return message.replace(/^error: /, '')
 }
 

@@ -47,7 +47,10 @@ describe('the exit code', () => {
   })
 
   test.each([
-    [['nope'], /unknown command "nope"/],
+    [['nope'], /unknown command "nope"(?!; did)/],
+    [['lst'], /unknown command "lst"; did you mean list\?/],
+    [['forgte', 'x'], /did you mean forget\?/],
+    [['列表'], /unknown command "列表"(?!; did)/],
     [['recall'], /missing required argument/],
     [['recall', 'q', '--limit', 'many'], /--limit is a number/],
     [['recall', 'q', '--nope'], /unknown option/],
