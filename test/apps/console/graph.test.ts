@@ -23,6 +23,14 @@ test('a click tells more about an entity, with the memories that drew its relati
   await close()
 })
 
+test('an address that asks for what there is not shows the graph as if it had not', async () => {
+  const { page, close } = await visit({ path: '/users/lin-wei/graph?hops=9&as_of=yesterday' })
+  await settled(page)
+  expect(await page.getByRole('table', { name: 'Relations' }).locator('tbody tr').count()).toBeGreaterThan(0)
+  expect(await page.getByRole('alert').count()).toBe(0)
+  await close()
+})
+
 test('kinds that are not wanted are left out, of the picture and of the table', async () => {
   const { nodes, edges } = await whole()
   const places = new Set(nodes.filter(({ type }) => type === 'place').map(({ id }) => id))

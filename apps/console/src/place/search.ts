@@ -13,6 +13,8 @@ export function withParameters({ path, search }: Place, changes: Parameters): st
   return text ? `${path}?${text}` : path
 }
 
+const MOMENT = /^\d{4}-\d{2}-\d{2}T.+(Z|[+-]\d{2}:\d{2})$/
+
 /** What the address asks for, and a way to ask for something else in its place. */
 export function useSearch() {
   const place = usePlace()
@@ -26,6 +28,11 @@ export function useSearch() {
     number: (name: string): number | undefined => {
       const value = found.get(name)
       return value === null || value === '' || Number.isNaN(Number(value)) ? undefined : Number(value)
+    },
+    /** A moment with its offset; undefined where it is none. */
+    moment: (name: string): string | undefined => {
+      const value = found.get(name) ?? ''
+      return MOMENT.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined
     },
     /** Filters and typing replace the entry of the history. */
     put: (changes: Parameters) => go(withParameters(place, changes), { replace: true }),

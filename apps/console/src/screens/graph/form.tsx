@@ -15,7 +15,7 @@ interface Properties {
   onTarget(id: string): void
 }
 
-const HOPS = ['1', '2', '3'] as const
+export const HOPS = ['1', '2', '3'] as const
 
 /** Around whom, how far, and when. */
 export function GraphForm({ shown, types, days, target, onTarget }: Properties) {
@@ -80,7 +80,7 @@ function AsOf({ days }: { days: readonly Edge[] }) {
   const id = useId()
   const moments = daysOf(days)
   if (moments.length === 0) return null
-  const asked = search.text('as_of')
+  const asked = search.moment('as_of') ?? ''
   const at = asked === '' ? moments.length : moments.findIndex((moment) => moment >= asked)
   return (
     <div className="field">

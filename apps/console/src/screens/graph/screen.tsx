@@ -8,7 +8,7 @@ import { Empty } from '../../parts/answers/empty.tsx'
 import type { Params } from '../../place/params.ts'
 import { useSearch } from '../../place/search.ts'
 import { PersonScreen } from '../../shell/person.tsx'
-import { GraphForm } from './form.tsx'
+import { GraphForm, HOPS } from './form.tsx'
 import { joined } from './joined.ts'
 import { Panel } from './panel.tsx'
 import { Relations } from './relations.tsx'
@@ -23,8 +23,8 @@ export default function GraphScreen({ params: { user } }: { params: Params }) {
   const search = useSearch()
   const around: Around = {
     center: search.text('center') || undefined,
-    hops: search.number('hops') ?? 1,
-    as_of: search.text('as_of') || undefined,
+    hops: Number(search.word('hops', HOPS) ?? 1),
+    as_of: search.moment('as_of'),
     ended: search.flag('ended'),
   }
   const graph = useQuery(subgraphQuery(user, around))
