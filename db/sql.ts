@@ -92,6 +92,13 @@ export const toldDetail = (alias: string): SQL =>
 export const newestFirst = (moment: string, id: string): SQL =>
   sql.raw(`${moment} DESC NULLS LAST, ${id} DESC NULLS LAST`)
 
+/** Ids of all traits that the subject ever had: those that have ended and all others have an index each. */
+export const traitIds = (subject: SQL): SQL => sql`
+            SELECT id FROM memories WHERE subject_id = ${subject} AND memory_type = 'trait' AND expired_at IS NULL
+            UNION ALL
+            SELECT id FROM memories WHERE subject_id = ${subject} AND memory_type = 'trait'
+              AND expired_at IS NOT NULL AND NOT recallable`
+
 /** Of a memory: neither ended nor followed by another. Its time may have run out all the same: `liveAt`. */
 export const live = (alias: string): SQL =>
   sql`${sql.raw(alias)}.expired_at IS NULL AND ${sql.raw(alias)}.superseded_by IS NULL`

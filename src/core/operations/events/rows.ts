@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { int, toldDetail } from '../../../../db/sql.ts'
+import { int, toldDetail, traitIds } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import type { Event, EventKind } from './schemas.ts'
 
@@ -28,13 +28,6 @@ const saysNow = sql`CASE
             THEN nullif(left(memory.content, ${int(LONGEST_TEXT)}), '')
           END`
 
-/** The user's traits, ended ones too: both parts have an index of their own. */
-const traitIds = sql`
-            SELECT id FROM memories WHERE subject_id = asked.id AND memory_type = 'trait' AND expired_at IS NULL
-            UNION ALL
-            SELECT id FROM memories WHERE subject_id = asked.id AND memory_type = 'trait'
-              AND expired_at IS NOT NULL AND NOT recallable`
-
 /** Of all events of memories only those are looked into that are shown: they are sorted before. */
 const ofMemories =
   (isTrait: boolean): Source =>
@@ -49,7 +42,7 @@ const ofMemories =
               history.event AS word, history.memory_id, history.born_in, history.detail
             FROM memory_history AS history
             WHERE history.subject_id = asked.id
-              ${isTrait ? sql`AND history.memory_id IN (${traitIds})` : sql``}) AS event
+              ${isTrait ? sql`AND history.memory_id IN (${traitIds(sql`asked.id`)})` : sql``}) AS event
           WHERE ${after}
           ${newest}
           OFFSET 0) AS event

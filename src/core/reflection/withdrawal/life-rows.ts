@@ -3,7 +3,7 @@ import { newContent, toldDetail, uuids } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import type { Answers } from '../../doors.ts'
 import type { Grade } from '../../traits/belief/confidence.ts'
-import { allTraitRows, toTrait } from '../../traits/belief/rows.ts'
+import { allTraitRows, isTraitOf, toTrait } from '../../traits/belief/rows.ts'
 import type { EvidenceType } from '../../traits/belief/trait.ts'
 import type { ScannedMemory } from '../plan/types.ts'
 import type { Life, LivedCycle, LivedEvent } from '../replay/life.ts'
@@ -112,8 +112,7 @@ const traitEvents = (subject: SQL, when: SQL): Statement<EventRow[]> =>
           event.ordinal
         FROM memories AS trait
         JOIN memory_history AS event ON event.subject_id = trait.subject_id AND event.memory_id = trait.id
-        WHERE trait.subject_id = ${subject}
-          AND trait.memory_type = 'trait'
+        WHERE ${isTraitOf(subject)}
           AND ${when}
         ORDER BY event.created_at, event.ordinal`,
   )

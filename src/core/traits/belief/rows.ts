@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { wholeVector } from '../../../../db/sql.ts'
+import { traitIds, wholeVector } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import { contextOf, type Grade, type TraitSubtype } from './confidence.ts'
 import { isActiveTrait, type TraitStage } from './stages.ts'
@@ -76,12 +76,16 @@ export const activeTraitRows = (subject: SQL, withVectors: SQL): Statement<Trait
     sql`trait.subject_id = ${subject} AND ${isActiveTrait('trait')}`,
   )
 
+/** Of `memories AS trait`: one of the subject's traits, looked up by its key. */
+export const isTraitOf = (subject: SQL): SQL =>
+  sql`trait.subject_id = ${subject} AND trait.id = ANY (ARRAY(${traitIds(subject)}))`
+
 /**
  * All traits that the subject ever had, dissolved ones too, without vectors.
  * @param when whether they are wanted at all
  */
 export const allTraitRows = (subject: SQL, when: SQL): Statement<TraitRow[]> =>
-  traitRows(sql`NULL::text`, sql`trait.subject_id = ${subject} AND trait.memory_type = 'trait' AND ${when}`)
+  traitRows(sql`NULL::text`, sql`${isTraitOf(subject)} AND ${when}`)
 
 /** What the person never wants to be believed again. */
 export const refusedTraits = (
@@ -92,8 +96,7 @@ export const refusedTraits = (
     sql`SELECT trait.content_hash,
           CASE WHEN ${withVectors} THEN encode(halfvec_send(${wholeVector('trait')}), 'base64') END AS vector
         FROM memories AS trait
-        WHERE trait.subject_id = ${subject}
-          AND trait.trait_refused_at IS NOT NULL`,
+        WHERE ${isTraitOf(subject)} AND trait.trait_refused_at IS NOT NULL`,
   )
 
 export function toTrait(row: TraitRow): Trait {
