@@ -11,6 +11,7 @@ import { bestOf, covers, isNearly, isOtherValue } from './said-alike.ts'
 import { saidWrongly, withoutMistake } from './said-wrongly.ts'
 import { coreOf, sentencesOf, unquoted } from './sentences.ts'
 import { isDoneBy } from './tasks-done.ts'
+import { notOfThem } from './whose-english.ts'
 
 type Corrections = NonNullable<ExtractOutput['corrections']>
 
@@ -80,15 +81,18 @@ export function correctionsOf(
       const core = coreOf(clause)
       const said = carefully(unquoted(core))
       const contrast = contrastIn(said)
-      const { kind, ended, stays } = contrast
-        ? contrasted(
-            contrast,
-            said,
-            isDenying || OF_NAME.test(said) ? 'never_was' : 'no_longer',
-            mine.all,
-            memories,
-          )
-        : corrected(core, isDenying, mine.all, memories)
+      const others = notOfThem(said, memories)
+      const { kind, ended, stays } = others
+        ? { kind: 'never_was' as const, ended: others.map(({ id }) => id), stays: true }
+        : contrast
+          ? contrasted(
+              contrast,
+              said,
+              isDenying || OF_NAME.test(said) ? 'never_was' : 'no_longer',
+              mine.all,
+              memories,
+            )
+          : corrected(core, isDenying, mine.all, memories)
       corrections.push(...ended.map((memory_id) => ({ memory_id, kind, source_turn_ids })))
       if (clause === '' || (!stays && ended.length > 0)) continue
       left.push(LEANS.test(clause) ? rest : clause)

@@ -86,3 +86,11 @@ test.each([
   ["No, that's wrong, my cat is a white cat.", "The user's cat is very lazy", []],
   ['My cat is a white cat.', "Maya's cat is an orange cat", []],
 ] as const)('%s, of "%s"', (text, known, ended) => expect(said(text, [known]).ended).toEqual(ended))
+
+const KIN = ["Maya's father had a bypass in March", "Maya's father lives in Ely", "Maya's sister is a nurse"]
+test.each([
+  ['No no, not my father, my father-in-law had the bypass', ['1 never_was']],
+  ['not my father, my uncle has the boat', []],
+  ['Not my sister, my cousin.', ['3 never_was']],
+  ['not my father, my father-in-law', []],
+])('of whom it was: %s', (text, ended) => expect(said(text, KIN).ended).toEqual(ended))
