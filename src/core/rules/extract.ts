@@ -2,6 +2,7 @@ import type { ExtractInput, ExtractOutput, Time, TranscriptTurn } from '../../..
 import { undated } from '../text/dated-quote.ts'
 import { clockOf, minutesEastOf } from '../text/moments.ts'
 import { atOnce, type Steps } from '../text/pauses.ts'
+import { amendedBefore, dropAmended } from './amending.ts'
 import { patternNamed } from './conversation/changes/slots.ts'
 import { correctionsOf } from './conversation/corrections.ts'
 import { pastDateIn } from './conversation/dates/dates.ts'
@@ -17,6 +18,7 @@ import { type NamedEntity, relationsIn, type SaidRelation } from './conversation
 import { repaired } from './conversation/repair.ts'
 import { quoted, sayingsOf } from './conversation/saying.ts'
 import { coreOf, isChinese, sentencesOf, unquoted } from './conversation/sentences.ts'
+import { livingOn } from './living-on.ts'
 import { readSentences } from './reading.ts'
 import { promises, toolFacts } from './tools-and-promises.ts'
 import { whatsOver } from './whats-over.ts'
@@ -54,9 +56,16 @@ export function* extracting({
     else if (turn.role === 'assistant') output.facts.push(...promises(turn))
     else {
       const mine = namesOf(turn, person)
+      const amends = amendedBefore(turn, transcript)
+      if (amends) {
+        output.corrections?.push(...dropAmended(amends, turn, memories, output))
+        yield* readUserTurn({ ...turn, text: amends.text }, { memories, mine, about }, output)
+        continue
+      }
       const { text, corrections, forget: asked, instead } = correctionsOf(turn, before, shown, mine)
       output.corrections?.push(...corrections)
       forget.push(...asked)
+      output.facts.push(...livingOn(turn.text, corrections, memories, mine.all, turn))
       const known = output.facts.length + output.episodes.length
       yield* readUserTurn({ ...turn, text }, { memories, mine, about }, output)
       if (instead !== undefined && output.facts.length + output.episodes.length === known) {
@@ -119,7 +128,8 @@ function* readUserTurn(
     const contents = both
       ? [quoted(both, mine.called, said)]
       : sayingsOf(sentence, core, mine.called, said).filter(saysMoreThanName(mine))
-    const about = subjectOf(core, turn.name, spokenOf)
+    const relations = relationsIn(unquoted(core), turn.name)
+    const about = subjectOf(core, turn.name, spokenOf) ?? holderOf(relations, core)
     spokenOf = personAfter(core, turn.name, spokenOf)
     if (about === null && isLifeOfThem(core)) continue
     const modality = modalityOf(core, kind === 'task_open', said, hasClock)
@@ -131,14 +141,16 @@ function* readUserTurn(
       if (kind === 'episode') output.episodes.push({ ...item, feeling: feelingIn(sentence) })
       else output.facts.push(item)
     }
-    addRelations(output, relationsIn(unquoted(core), turn.name), source_turn_ids, time)
+    addRelations(output, relations, source_turn_ids, time)
     for (const entity of mentionsIn(repaired(sentence))) addMention(output, entity, source_turn_ids)
     const [fact] = contents
     if (fact === undefined) continue
     const before = LEANS_ON.test(core) ? sentences[sentences.indexOf(sentence) - 1] : undefined
     const whole = before === undefined ? core : `${coreOf(before)}, ${core}`
     const told = { core: certainly(whole, said), fact, turn_id: turn.turn_id }
-    output.corrections?.push(...whatsOver(told, memories, mine.all, output.corrections))
+    const over = whatsOver(told, memories, mine.all, output.corrections ?? [])
+    output.corrections?.push(...over)
+    output.facts.push(...livingOn(told.core, over, memories, mine.all, turn))
   }
 }
 
@@ -154,6 +166,16 @@ function namedBefore(sentences: readonly string[], sentence: string, core: strin
 /** "The car? Sold it.": what became of what the sentence before it names. */
 const LEANS_ON =
   /^(?:(?:and|but|so|then|also|anyway|well|yeah),? )?(?:it|that|this|they|those|these)\b|^(?:\S+ ){0,7}(?:it|them|that one|those)(?:\s|$)/iu
+
+/** 小美对猫过敏: of whom alone relations are told, by the name that begins it. */
+function holderOf(relations: readonly SaidRelation[], core: string): string | null {
+  const [first] = relations
+  return first &&
+    first.predicate === 'ALLERGIC_TO' &&
+    relations.every(({ subject }) => subject.type === 'person' && core.startsWith(subject.name))
+    ? first.subject.name
+    : null
+}
 
 const WISH_OVER = patternNamed('wish_over')
 /** 大夫说能吃了: it is so since they say it. */

@@ -41,6 +41,16 @@ describe('what must never be missed', () => {
     expect(standing).toHaveLength(1)
   })
 
+  test('an allergy of somebody else by name stands in no other context; what a turn takes back neither', async () => {
+    const { tell, recall } = await givenStanding()
+    await tell(['小美对猫过敏。', '我女儿对花生过敏。', '我对芒果过敏。', '说错了，是腰果过敏'])
+    const { context } = await recall('今晚吃什么？')
+    expect(context).not.toContain('小美')
+    expect(context).not.toContain('芒果')
+    expect(context).toContain('花生')
+    expect(context).toContain('腰果')
+  })
+
   test('a quarter of the budget at most; none with include: []', async () => {
     const { add, recall } = await givenStanding()
     for (let place = 0; place < 20; place += 1)

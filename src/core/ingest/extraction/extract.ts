@@ -112,6 +112,10 @@ const toShown = (
   ...(ended && { ended }),
 })
 
+/** Of the person, of whoever says it, or of one of the person's family: not of somebody by name. */
+const isOfOnesOwn = ({ known: { about, said_by } }: SaidItem): boolean =>
+  about === null || about === said_by || /^(?:(?:the )?user\b|用户)/iu.test(about)
+
 /** What an allergy comes from must never be missed. */
 const withConstraints = (said: readonly SaidItem[], relations: Extraction['relations']): SaidItem[] => {
   const hashes = new Set(
@@ -120,7 +124,7 @@ const withConstraints = (said: readonly SaidItem[], relations: Extraction['relat
       .map(({ fact }) => fact!.content_hash),
   )
   return said.map((item) =>
-    item.memory_type === 'fact' && hashes.has(contentHash(item.content))
+    item.memory_type === 'fact' && hashes.has(contentHash(item.content)) && isOfOnesOwn(item)
       ? { ...item, isConstraint: true }
       : item,
   )

@@ -65,3 +65,55 @@ describe('a blank stands for a comma where no comma is set', () => {
     expect(isOver('奶奶眼睛白内障，昨天把洗洁精当油倒锅里了', '奶奶手术做完了，现在看得清了')).toBe(true)
   })
 })
+
+describe('what is not over lives on', () => {
+  /** What is known once both were told. */
+  const known = (before: string, later: string): string[] => {
+    const first = read(before, '2026-03-10', [])
+    const memories = [...first.facts, ...first.episodes].map(({ content }, place) => ({
+      id: place + 1,
+      content,
+      type: 'fact',
+      time: null,
+    }))
+    const { facts, corrections = [] } = read(later, '2026-05-02', memories)
+    const gone = new Set(corrections?.map(({ memory_id }) => memory_id))
+    return [...memories.filter(({ id }) => !gone.has(id)), ...facts].map(({ content }) => content)
+  }
+  test.each([
+    [
+      '我叫林蔚，住在大连，在一家专门做船舶导航和海上通信设备的公司当产品设计师，但是想转行',
+      '上个月我换工作了，现在在一家游戏公司',
+      '用户，2026年3月10日：「我叫林蔚，住在大连」',
+    ],
+    ['我在大连做产品设计师，老公是船员，女儿五岁', '我辞职了，在家带孩子', '用户的老公是船员，女儿五岁'],
+    ['我养了两只猫，在学吉他，每周三去琴行', '吉他我不学了', '用户，2026年3月10日：「我养了两只猫」'],
+  ])('%j, %j', (before, later, stays) => expect(known(before, later)).toContain(stays))
+})
+
+describe('a turn takes words of the one before back', () => {
+  const told = (before: string, later: string) => {
+    const transcript = [turn(before, '2026-03-10'), turn(later, '2026-03-11')]
+    const { facts, episodes } = extract({ transcript, memories: [], speakers: [], predicates: [] })
+    return [...facts, ...episodes].map(({ content }) => content)
+  }
+  test.each([
+    ['我外甥叫豆豆', '打错了，是侄子叫豆豆', ['用户的侄子叫豆豆']],
+    ['我妈属羊', '记错了，应该是属猴', ['用户的妈属猴']],
+    ['我姐夫姓吴，在铁路上', '口误，是妹夫', ['用户的妹夫姓吴，在铁路上']],
+    ['我老家在信阳', '说错了，是商丘的', ['用户老家在商丘']],
+    ['我花生过敏', '不对，说错了，是腰果过敏', ['用户腰果过敏']],
+    ['我爱吃鱼', '我搞错了，是我记反了', ['用户爱吃鱼']],
+  ])('%j, %j', (before, later, stays) => expect(told(before, later)).toEqual(stays))
+
+  test('and what was remembered of it was never so', () => {
+    const memories = [{ id: 7, content: '用户的外甥叫豆豆', type: 'fact', time: null }]
+    const transcript = [
+      { ...turn('我外甥叫豆豆', '2026-03-10'), kept: false },
+      turn('打错了，是侄子叫豆豆', '2026-03-11'),
+    ]
+    const { corrections, relations } = extract({ transcript, memories, speakers: [], predicates: [] })
+    expect(corrections).toMatchObject([{ memory_id: 7, kind: 'never_was' }])
+    expect(relations).toMatchObject([{ subject: '豆豆', predicate: 'KNOWS' }])
+  })
+})

@@ -21,10 +21,10 @@ import {
   isPetGone,
   isWorkLeft,
 } from './standing.ts'
-import { isState } from './states.ts'
+import { lastingOf } from './states.ts'
 import { isTopicOver } from './topics.ts'
 import { isRevalued } from './values.ts'
-import { ofSameOther, withoutDoctor } from './whose.ts'
+import { asDone, ofSameOther } from './whose.ts'
 
 /** Longer ones were pasted: they end nothing, and are nothing that ends. */
 const LONGEST = 600
@@ -55,7 +55,7 @@ const OWN = /^(?:(?:the user|user|用户)\b|(?:i|i'm|i've|we|me)\b|我|咱|用�
  * @param names what memories of the person begin with
  */
 export function isEndedBy(told: string, remembered: string, names: readonly string[]): boolean {
-  const sentence = isChinese(told) ? withoutDoctor(told) : plainly(told)
+  const sentence = isChinese(told) ? asDone(told) : plainly(told)
   const other = stateOfOthers(sentence, remembered, names)
   if (other !== null && ofSameOther(sentence, other).some(([told, held]) => isOwnOver(told, held)))
     return true
@@ -86,15 +86,6 @@ function stateOf(sentence: string, remembered: string, names: readonly string[])
   const lasting = before === null ? null : lastingOf(before)
   return lasting === null ? null : plainly(lasting)
 }
-
-/** 奶奶有白内障，昨天洒了油: what was so when something happened one day; null of what is nothing but that. */
-const lastingOf = remembered((said): string | null => {
-  if (isState(said)) return said
-  if (!isChinese(said)) return null
-  const clauses = said.split(/[，,；;。]/u)
-  const once = clauses.findIndex((clause) => !isState(clause))
-  return once > 0 ? clauses.slice(0, once).join('，') : null
-})
 
 /**
  * Which of the memories the sentence takes the place of without naming an end: the one that has most in common

@@ -103,6 +103,8 @@ const COMPOUND = /^[公店厂局站柜员箱袋壳粮]/u
 const HELD = patternNamed('chinese_held')
 /** 滴酒不沾, 不抽了: of a habit that is known by another word. */
 const NEVER = patternNamed('chinese_never')
+/** 一口没沾: of what was named before. */
+const MOUTHFUL = /一[滴口根点支]/u
 function isNamedIn(clause: string, before: string, first: string, all: string): boolean {
   const named = [TOPIC, DONE_TO].flatMap((pattern) => pattern.exec(clause)?.slice(1) ?? [])
   if (/^(?:我们?|咱们?)?(?:已经|也|都)?不\p{Script=Han}了/u.test(clause) && clause !== first)
@@ -121,7 +123,8 @@ function isNamedIn(clause: string, before: string, first: string, all: string): 
   const known = conceptsIn(before)
   if (!NEVER.test(clause)) return false
   const own = conceptsIn(clause)
-  return (own.length > 0 ? own : conceptsIn(all)).some((concept) => known.includes(concept))
+  const things = own.length > 0 || !MOUTHFUL.test(clause) ? own : conceptsIn(all)
+  return things.some((concept) => known.includes(concept))
 }
 
 const CHANGED_TO = patternNamed('chinese_changed_to')

@@ -86,7 +86,12 @@ export function nearestOver(held: readonly Held[]): number | undefined {
     .filter(({ told }) => isForGood(told))
     .map(({ id, said, told }) => ({
       id,
-      score: Math.max(...clausesOf(told).map((clause) => scoreOf(clause, said, ADDS.test(told))), 0),
+      score: Math.max(
+        ...clausesOf(told).map((clause, place, all) =>
+          scoreOf(clause, said, ADDS.test(told), [all[place - 1], all[place + 1]]),
+        ),
+        0,
+      ),
     }))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score)
@@ -95,7 +100,12 @@ export function nearestOver(held: readonly Held[]): number | undefined {
 }
 
 /** How much a clause that tells of a change shares with what is known; 0 where it ends nothing of it. */
-function scoreOf(clause: string, said: string, adds: boolean): number {
+function scoreOf(
+  clause: string,
+  said: string,
+  adds: boolean,
+  beside: readonly (string | undefined)[],
+): number {
   if (!isOwnClause(clause) || (isChinese(clause) && UNSURE.test(clause))) return 0
   const done = PENDING.test(said) && !PENDING.test(clause) && !BESIDE.test(clause) ? DONE.exec(clause) : null
   if (done && !NOT_YET.test(clause.replace(done[0], ''))) return doneOf(done, clause, said)
@@ -103,7 +113,10 @@ function scoreOf(clause: string, said: string, adds: boolean): number {
   const least =
     ANOTHER.test(clause) || ENDS.test(clause) ? ENOUGH.another : NOW.test(clause) ? ENOUGH.now : null
   if (least === null) return 0
-  const [now, known] = [aboutIn(clause), aboutIn(said)]
+  const known = aboutIn(said)
+  const isAlone = !isChinese(clause) || sharedBy(aboutIn(clause), known) >= THING
+  const about = beside.find((one) => one && isOwnClause(one) && sharedBy(aboutIn(one), known) >= THING)
+  const now = aboutIn(isAlone || about === undefined ? clause : `${about}，${clause}`)
   const shared = sharedBy(now, known)
   const isEnd = ENDS.test(clause)
   if (shared < THING || (isEnd ? NOT_YET.test(said) : shared === weightOf(now))) return 0

@@ -9,12 +9,27 @@ const REFUSED = patternNamed('reversed_refused')
 const DONE_NOW = patternNamed('reversed_done')
 const USED_TO = /\bused to\b|以前|之前|原来/iu
 
+/** 睡不着, 走不了路: and now 睡得着, 能走了. */
+const UNABLE = patternNamed('reversed_unable')
+const NOT = /[不没别]/u
+function isAble(sentence: string, before: string): boolean {
+  const [, deed, how] = UNABLE.exec(before) ?? []
+  if (deed === undefined || how === undefined) return false
+  return clausesOf(sentence).some((clause) => {
+    const at = [`${deed}得${how}`, `能${deed}`, `${deed}${how}了`, `${deed}踏实`, `${deed}得好`]
+      .map((able) => clause.indexOf(able))
+      .find((place) => place >= 0)
+    return at !== undefined && !NOT.test(clause.slice(0, at)) && /了|现在|终于|总算/u.test(clause)
+  })
+}
+
 /** "I don't eat beef", "I eat beef again": the opposite of what is known, of the same thing. */
 export function isReversed(sentence: string, before: string): boolean {
   if (!isForGood(sentence)) return false
   const refused = REFUSED.exec(before)?.[1]
   if (refused !== undefined && clausesOf(sentence).some((clause) => DONE_NOW.exec(clause)?.[1] === refused))
     return true
+  if (isAble(sentence, before)) return true
   const clauses = clausesOf(sentence)
   const from = clauses.findIndex((part) => AGAIN.test(part))
   const clause = clauses[from]

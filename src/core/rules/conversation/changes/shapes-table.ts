@@ -38,7 +38,7 @@ pattern slots_han_lead
 pattern slots_of_others
   iu: \b(?:neighbou?rs?|next door|mate|friend|colleague|cousin|nephew|niece)['’]s?\b|^(?:他|她|邻居|人家|别人)
 pattern slots_again
-  iu: \b(?:again|now|these days|actually (?:like|love)|came round to|(?:learnt|learned|learnt how|learned how) to|can finally)\b|学会|又|现在|倒|开始|反而
+  iu: 爱上|喜欢上|迷上|上瘾|真香|离不开|习惯了|[吃住喝用]惯|\b(?:again|now|these days|actually (?:like|love)|came round to|(?:learnt|learned|learnt how|learned how) to|can finally)\b|学会|又|现在|倒|开始|反而
 pattern states_lasting
   iu: \b(?:bought|got (?:an?|my|our|two|myself|ourselves|hired|engaged|into|on)|adopted|started|joined|signed|took (?:up|on|out)|moved|rented|subscribed|enrolled|registered|became|began|switched|hired|opened|booked|ordered|reserved|planned|decided|promised|agreed|applied|arranged|scheduled|leased|inherited|installed|borrowed|promoted|engaged|married|now)\b
 pattern states_does
@@ -70,7 +70,7 @@ pattern chinese_unsure
 pattern chinese_held
   u: 每|天天|经常|平时|一直|刷|开|有|用|买|骑|养|戴|订|办|租|穿|是|在|去|学|喝|吃|抽|练|打|加入|参加|报|玩|追|当|做|写|读|看
 pattern chinese_never
-  u: (?:一?[滴口根点支]\p{Script=Han}?|再也|已经|现在)(?:都|也)?[不没][沾碰抽喝吃动]|(?:都|也)没(?:再)?[沾碰抽喝吃]|戒(?![指备律])
+  u: 一?[滴口根点支]\p{Script=Han}?(?:都|也)?[不没][沾碰抽喝吃动]|(?:再也|已经|现在)(?:都|也)?不[沾碰抽喝吃]|戒(?![指备律])
 pattern chinese_changed_to
   u: 改[坐骑走喝吃用穿学练看读住]|换[成到]
 pattern chinese_no_object

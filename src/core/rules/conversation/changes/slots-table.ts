@@ -12,7 +12,7 @@ home
     (?:got|picked up|have|collected) the keys (?:to|of|for) (?:the|my|our) (?:new )?(?:house|flat|place|apartment|room|home) ~ (?:my|our) (?:own|new) (?:flat|house|apartment|place|home|room)(?= (?:in|on|near|at|since|now|is)) ~ \
     (?:i|we)['’]?(?:ve| have)? got (?:a|my own|our own) (?:[\w-]+ ){0,2}(?:room|flat|house|place|apartment|studio) (?:[\w-]+ ){0,5}?(?:now|in|near) ~ bought (?:an?|our|my)(?: first| own)? (?:[\w-]+ ){0,2}?(?:flat|house|apartment|place(?! (?:mat|setting))|cottage|bungalow|terrace|condo|home)(?! (?:plant|brew|made|phone)) ~ \
     signed the lease ~ (?:sleeping|living|been) (?:there|here) since ~ unpack(?:ed|ing) (?:the last |our |my )?boxes in ~ (?:handed|gave|given) (?:the |our |my )?keys back ~ keys (?:are )?handed back ~ (?:we['’]re|i['’]m|we are) in the new (?:build|house|flat|place) ~ got (?:a|my own|our own) (?:[\w-]+ ){0,2}(?:flat|room|place|studio|house|apartment) (?:by|in|near|on|of|above|off|with) ~ out of (?:my|our) (?:parents|mum|mom|dad|gran)['’]?s?['’]? (?:place|house|flat) \
-    = (?:现在|如今|目前|上个?[月周]起|这学期)[^，,。]{0,6}(?:住(?!院)|(?<!房)租(?!金|房?涨|房一))|(?:租了?|买了?|换了?)(?:个|一?套|间)?[^，,。]{0,4}房子?(?:住|了|$)|住(?:到|进|回)[^，,。]{0,10}了|(?<!把[^，,。]{1,8})搬(?:到|去|来|进|回|出|离|走|家(?!公司|的))|退租|新家|^[^，,。]{0,6}把我们?(?:接|搬)(?:到|去|来)|(?:下个?[周月]|明天|今天|昨天)起?就?住|拿到(?:新房)?钥匙|[买住]上(?:了?(?:新|自己的)?房|新家)|接(?:到|去|回|进)了?[^，,。]{1,6}?(?:家|去|来|住)[^，,。]{0,3}|搬(?!家公司)[^，,。搬]{2,8}?[去来](?:了|住|$)|住够了|(?<=^|我)[^，,。不没]{0,4}回(?:去|老家|乡下|村里?)了?$|买了个?小?[两一三]居|城中村拆|拆迁
+    = (?:现在|如今|目前|上个?[月周]起|这学期)[^，,。]{0,6}(?:住(?!院)|(?<!房)租(?!金|房?涨|房一))|(?:租了?|买了?|换了?)(?:个|一?套|间)?[^，,。]{0,4}房子?(?:住|了|$)|住(?:到|进|回)[^，,。]{0,10}了|(?<!把[^，,。]{1,8})搬(?:到|去|来|进|回|出|离|走|家(?!公司|的))|退租|新家|^[^，,。]{0,6}把我们?(?:接|搬)(?:到|去|来)|(?:下个?[周月]|明天|今天|昨天)起?就?住|拿到(?:新房)?钥匙|[买住]上(?:了?(?:新|自己的)?房|新家)|接(?:到|去|回|进)了?[^，,。]{1,6}?(?:家|去|来|住)[^，,。]{0,3}|搬(?!家公司)[^，,。搬]{2,8}?[去来](?:了|住|$)|住够了|(?<=^|我)[^，,。不没送]{0,4}回(?:去|老家|乡下|村里?)了?$|买了个?小?[两一三]居|城中村拆|拆迁
   end: (?:the|our|my) (?:house|flat|place|apartment|cottage) (?:is|has been|got|was|['’]s)? ?(?:finally |all )?sold(?! out) ~ sold (?:the|our|my) (?:house|flat|place|apartment|cottage) ~ notice on (?:the|my|our) (?:flat|room|house|place|apartment) ~ (?:my|our|the) (?:lease|tenancy) (?:is|was|['’]s|ran|ended) ?(?:up|over|out|not renewed)? ~ my own (?:[\w-]+ )?(?:flat|place|apartment|house|studio)(?: now|$) ~ evicted (?:me|us)|(?:kicked|chucked|threw) (?:me|us) out
 with
   has: flat ?shar(?:es?|ing) ~ (?:room|flat|house)mates? ~ (?:lives?|living) (?:alone|on (?:my|his|her|their) own|by myself) ~ (?:lives?|living) with ~ shar(?:es?|ing) (?:an? |the )?(?:[\w-]+ ){0,3}(?:flat|house|apartment|room|place) with \
@@ -37,7 +37,7 @@ study
     = 在[^，,。]{1,12}(?:读|上学|念)|读(?:研|博|大|书)|大[一二三四](?!学)|研[一二三](?!究)|专业|学(?:会计|法律|医|金融|计算机|设计|数学|物理|化学|英语|新闻|建筑|统计|历史|中文|哲学|护理|土木)
   now: (?:switched|swapped|changed|transferred|moved)(?: over)? (?:(?:my )?(?:course|major|degree|subject)s? )?to (?:\w+ )?(?:linguistics|law|medicine|maths?|physics|chemistry|biology|history|english|french|economics|business|psychology|philosophy|computer|engineering|design|nursing|art|politics|geography|sociology|accounting|statistics|a different (?:course|degree|major)) ~ \
     changed (?:my )?(?:course|major|degree|subject)s? ~ graduated ~ dropped out(?! of (?:the (?:race|run)|a race)) ~ finished (?:my )?(?:degree|studies|phd|masters|college|school|university) ~ left (?:uni|university|college) \
-    = 转(?:到)?[^，,。]{0,4}专业|转学|毕业(?:了|$)|退学|休学|现在(?:学|读|念)[^，,。]{2,8}
+    = 转(?:到)?[^，,。]{0,4}专业|转学|转(?:到|去|进)了?[^，,。]{1,8}?(?:去|来)?了|毕业(?!论文|设计|典礼|照|生|后|时|季|答辩|证)|退学|休学|现在(?:学|读|念)[^，,。]{2,8}
 partner
   has: been together since ~ an? (?:guy|girl|man|woman|bloke|fella|lass|lad) (?:called|named|from) ~ my (?:missus|fella|other half|better half) ~ (?:my|the user['’]s|user['’]s|\w+['’]s) (?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|gf|bf)(?! and i (?:have|own|bought|like)) ~ (?:seeing|dating|going out with|engaged to|married to|together with|in love with) \
     = (?:我|用户)?的?(?:老公|老婆|丈夫|妻子|爱人|对象|男朋友|女朋友|男友|女友|未婚妻|未婚夫)|在一起|交往|谈恋爱|异地
@@ -152,6 +152,15 @@ licence
 office
   has: (?:my|our) (?:office|company|workplace|shop|studio) is (?:in|on|at|near|by) = (?:公司|单位|办公室|店|铺子|门面|档口|摊子|工作室)(?:开)?在
   now: (?:moved|moving|changed) (?:offices?|premises|buildings) ~ (?:into|in) (?:the|our) new (?:office|premises|building) = (?:公司|单位|办公室|店|铺子|门面|档口|摊子|工作室)(?:上?个?[周月]|已经|最近)?搬(?!家公司)|(?:[^，,。]{0,4})?搬(?!家公司)[^，,。搬]{2,10}?(?:去|来|了)(?:了|$)|[^，,。不没]{0,2}(?:店|铺子|铺面|摊子|门面|档口)[^，,。不没]{0,5}(?:盘|转|兑|关)(?:给|出|了|掉)
+works
+  has: (?:having|doing up|renovating) (?:the|our|my) = 装修|翻新|在(?:盖|建)房|盖房子
+  now: (?:the )?(?:builders|renovation)[\w ]{0,12} (?:done|finished) = [^，,。不没未别差]{0,10}?(?:完工|竣工|装修?(?:好|完)了|收工|住进(?:去|新))
+leave
+  has: (?:maternity|parental|sick) leave ~ on a (?:gap year|sabbatical) = 休[^，,。]{0,3}假|产假|病假|停薪留职|在家(?:带娃|带孩子|待着|养病|歇着)|没上班|待业|辞职在家
+  now: back (?:at|to) work ~ went back to work = (?:回(?:去|公司|单位|厂里)?|又去?|开始|重新)上班|复工|复岗|返岗|销假|上(?:了|着)?班了
+quarrel
+  has: not (?:speaking|talking) to ~ fell out with = 冷战|绝交|拉黑|闹翻|不说话|不理我|闹掰|闹僵
+  now: made up ~ (?:talking|speaking) again = 和好|说开了|加回来|(?:跟我|给我)?道歉了|又(?:说话|联系|走动)了
 army
   has: in the (?:army|navy|marines) = 在部队|当兵|服役|军官
   now: discharged from the army = [^，,。不没未别差]{0,10}?(?:转业|复员|退伍|退役)

@@ -36,3 +36,12 @@ export const isState: (said: string) => boolean = remembered((said) => {
   const verb = DOES.exec(plain)?.[1] ?? BEGINNING.exec(plain)?.[1] ?? ''
   return !isPast(verb) || [LASTING, HABITUAL, SINCE].some((pattern) => pattern.test(said))
 })
+
+/** 奶奶有白内障，昨天洒了油: what was so when something happened one day; null of what is nothing but that. */
+export const lastingOf = remembered((said): string | null => {
+  if (isState(said)) return said
+  if (!isChinese(said)) return null
+  const clauses = said.split(/[，,；;。]/u)
+  const once = clauses.findIndex((clause) => !isState(clause))
+  return once > 0 ? clauses.slice(0, once).join('，') : null
+})

@@ -26,7 +26,9 @@ const SMALL = /^[小阿老](\p{Script=Han})$/u
 const TAKEN = patternNamed('whose_taken')
 /** 大夫说: it is so. */
 const SAYS = patternsNamed('whose_doctor_says')
-export const withoutDoctor = (text: string): string => text.replace(SAYS.it, '')
+/** 我妈不让我打钱了: it is the speaker who does not any more. */
+const FORBIDS = patternsNamed('whose_forbids')
+export const asDone = (text: string): string => text.replace(FORBIDS.it, '我不$1').replace(SAYS.it, '')
 
 const clausesOf = (text: string): string[] => text.split(/[，,；;。！!？?：:…~～\n]+/u).filter(Boolean)
 
@@ -75,8 +77,11 @@ export function toldOfOthers(text: string, known: readonly string[] = []): Told[
   for (const clause of clausesOf(text)) {
     const begun = begunBy(clause, names)
     const [, taken, deed] = (begun === null || begun === 'speaker' ? TAKEN.exec(clause) : null) ?? []
-    if (taken !== undefined && deed !== undefined) told.push({ who: [taken], said: [deed] })
-    if (begun === 'speaker' || begun === 'other') isOpen = false
+    if (taken !== undefined && deed !== undefined) {
+      last = { who: [taken], said: [deed] }
+      told.push(last)
+      isOpen = true
+    } else if (begun === 'speaker' || begun === 'other') isOpen = false
     else if (begun === 'they' && last) {
       isOpen = true
       last.said.push(clause.replace(PRONOUN, ''))

@@ -1,0 +1,34 @@
+import type { ExtractInput, ExtractOutput, TranscriptTurn } from '../../../prompts/extract.ts'
+import { withCommas } from './conversation/sentences.ts'
+import { amended, saysWrongly, takenBack } from './conversation/taken-back.ts'
+
+/** The person's turn before one that takes words of it back, and what it says with the right ones. */
+interface Amended {
+  readonly before: TranscriptTurn
+  readonly text: string
+}
+
+export function amendedBefore(turn: TranscriptTurn, transcript: readonly TranscriptTurn[]): Amended | null {
+  const taken = takenBack(turn.text)
+  if (!taken) return null
+  const before = transcript
+    .slice(0, transcript.indexOf(turn))
+    .findLast(({ role, name }) => role === 'user' && name === turn.name)
+  const text = before ? amended(withCommas(before.text), taken.instead) : null
+  return before && text !== null ? { before, text: `${text}\n${taken.rest}` } : null
+}
+
+/** Takes what came of the wrong words out of what is told, and says which memories came of them. */
+export function dropAmended(
+  { before, text }: Amended,
+  { turn_id }: TranscriptTurn,
+  memories: NonNullable<ExtractInput['memories']>,
+  output: ExtractOutput,
+): NonNullable<ExtractOutput['corrections']> {
+  const isBefore = ({ source_turn_ids }: { readonly source_turn_ids: readonly string[] }) =>
+    source_turn_ids[0] === before.turn_id
+  for (const found of [output.facts, output.episodes, output.entities, output.relations])
+    found.splice(0, found.length, ...(found.filter((item) => !isBefore(item)) as never[]))
+  const wrong = memories.filter(({ content }) => saysWrongly(content, withCommas(before.text), text))
+  return wrong.map(({ id }) => ({ memory_id: id, kind: 'never_was', source_turn_ids: [turn_id] }))
+}
