@@ -8,6 +8,7 @@ import { valuesTable } from './conversation/changes/values-table.ts'
 import { whoseTable } from './conversation/changes/whose-table.ts'
 import { chineseToldTable } from './conversation/kinds/chinese-told-table.ts'
 import { passingTable } from './conversation/kinds/passing-table.ts'
+import { saidTable } from './conversation/kinds/said-table.ts'
 import { unmeantTable } from './conversation/kinds/unmeant-table.ts'
 import * as borne from './conversation/people/lists/borne.ts'
 import * as chineseCounties from './conversation/people/lists/chinese-counties.ts'
@@ -78,7 +79,7 @@ const worth = { common, english, chinese, plain }
 const OWN: RuleTables = {
   everyday: [ways, doing, leisure, moving, living, being, showing].join('\n'),
   slots:
-    `${slotsTable}\n${patternsTable}\n${topicsTable}\n${shapesTable}\n${valuesTable}\n${whoseTable}\n${unmeantTable}\n${passingTable}\n${chineseToldTable}`.replace(
+    `${slotsTable}\n${patternsTable}\n${topicsTable}\n${shapesTable}\n${valuesTable}\n${whoseTable}\n${unmeantTable}\n${passingTable}\n${saidTable}\n${chineseToldTable}`.replace(
       /\n{2,}/gu,
       '\n',
     ),
