@@ -27,8 +27,10 @@ export function dropAmended(
 ): NonNullable<ExtractOutput['corrections']> {
   const isBefore = ({ source_turn_ids }: { readonly source_turn_ids: readonly string[] }) =>
     source_turn_ids[0] === before.turn_id
-  for (const found of [output.facts, output.episodes, output.entities, output.relations])
-    found.splice(0, found.length, ...(found.filter((item) => !isBefore(item)) as never[]))
+  output.facts = output.facts.filter((item) => !isBefore(item))
+  output.episodes = output.episodes.filter((item) => !isBefore(item))
+  output.entities = output.entities.filter((item) => !isBefore(item))
+  output.relations = output.relations.filter((item) => !isBefore(item))
   const wrong = memories.filter(({ content }) => saysWrongly(content, withCommas(before.text), text))
   return wrong.map(({ id }) => ({ memory_id: id, kind: 'never_was', source_turn_ids: [turn_id] }))
 }

@@ -14,10 +14,11 @@ import { modalityOf } from './conversation/modality.ts'
 import { callByFullName } from './conversation/people/full-names.ts'
 import { mentionsIn } from './conversation/people/mentions.ts'
 import { personAfter, subjectOf } from './conversation/people/subject.ts'
-import { type NamedEntity, relationsIn, type SaidRelation } from './conversation/relations.ts'
+import { relationsIn, type SaidRelation } from './conversation/relations.ts'
 import { repaired } from './conversation/repair.ts'
 import { quoted, sayingsOf } from './conversation/saying.ts'
 import { coreOf, isChinese, sentencesOf, unquoted } from './conversation/sentences.ts'
+import { addMention, addRelations } from './entities-told.ts'
 import { livingOn } from './living-on.ts'
 import { readSentences } from './reading.ts'
 import { promises, toolFacts } from './tools-and-promises.ts'
@@ -226,41 +227,4 @@ function timeIn(core: string, kind: string, said: Date): Time | null {
   const isToday = past && said.getTime() - past.getTime() < 86_400_000
   if (!past || (isToday && kind === 'task_open')) return null
   return { kind: kind === 'episode' ? 'happened_at' : 'true_since', at: past.toISOString().slice(0, 10) }
-}
-
-function addRelations(
-  output: ExtractOutput,
-  found: readonly SaidRelation[],
-  source_turn_ids: string[],
-  time: Time | null,
-): void {
-  for (const { subject, predicate, object } of found) {
-    for (const entity of [subject, object]) addEntity(output, entity, source_turn_ids)
-    output.relations.push({
-      subject: subject.name,
-      predicate,
-      object: object.name,
-      source_turn_ids,
-      time,
-    })
-    if (predicate === 'NAMED' && subject.type === 'user') {
-      output.entities.find((entity) => entity.type === 'user')?.aliases.push(object.name)
-    }
-  }
-}
-
-/** One entity a name and turn; what holds a name in it is that one already. */
-function addEntity(output: ExtractOutput, { name, type }: NamedEntity, source_turn_ids: string[]): void {
-  const known = output.entities.find(
-    (entity) => entity.name === name && entity.source_turn_ids[0] === source_turn_ids[0],
-  )
-  if (!known) output.entities.push({ name, type, aliases: [], source_turn_ids })
-}
-
-/** A name that is part of another one of its turn is that one, cut short. */
-function addMention(output: ExtractOutput, entity: NamedEntity, source_turn_ids: string[]): void {
-  const longer = output.entities.some(
-    ({ name, source_turn_ids: [turn] }) => turn === source_turn_ids[0] && name.startsWith(entity.name),
-  )
-  if (!longer) addEntity(output, entity, source_turn_ids)
 }

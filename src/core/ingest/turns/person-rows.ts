@@ -25,6 +25,9 @@ export interface KnownMemory {
 /** A word as tsquery writes it. */
 const QUOTED = sql.raw(String.raw`'''' || replace(replace(word, '\', '\\'), '''', '''''') || ''''`)
 
+/** What is read of each, over `memories AS memory`. */
+const KNOWN = sql.raw('memory.id, memory.content, memory.memory_type, memory.valid_at, memory.minutes_east')
+
 /** How many are read; an extraction is shown the nearest of them. */
 const READ = 40
 
@@ -91,7 +94,7 @@ export const touchedMemories = (is: SQL, now: Date): Statement<KnownMemory[]> =>
             ON relation.subject_id = said.subject_id
             AND relation.predicate IN ('LIVES_IN', 'WORKS_AT', 'PARTNER_OF', 'PLANS', 'WANTS')
             AND relation.invalid_at IS NULL)
-        SELECT memory.id, memory.content, memory.memory_type, memory.valid_at, memory.minutes_east, touched.standing,
+        SELECT ${KNOWN}, touched.standing,
           (touched.open OR memory.category = 'task' OR memory.modality IN ('planned', 'wished'))
             IS TRUE AS open,
           CASE memory.time ->> 'kind'
@@ -130,8 +133,7 @@ export const relatedMemories = (
   now: Date,
 ): Statement<KnownMemory[]> =>
   statement(
-    sql`SELECT memory.id, memory.content, memory.memory_type, memory.valid_at, memory.minutes_east, false AS standing, false AS open,
-          NULL::text AS open_until
+    sql`SELECT ${KNOWN}, false AS standing, false AS open, NULL::text AS open_until
         FROM search_memories AS found
         JOIN memories AS memory
           ON memory.subject_id = found.subject_id
@@ -158,8 +160,7 @@ export const endedMemories = (
   now: Date,
 ): Statement<KnownMemory[]> =>
   statement(
-    sql`SELECT memory.id, memory.content, memory.memory_type, memory.valid_at, memory.minutes_east, false AS standing, false AS open,
-          NULL::text AS open_until, true AS ended
+    sql`SELECT ${KNOWN}, false AS standing, false AS open, NULL::text AS open_until, true AS ended
         FROM memories AS memory
         CROSS JOIN LATERAL (
           SELECT count(*) AS count

@@ -1,4 +1,4 @@
-/** What a Chinese sentence tells of its speaker without 我, as `chinese-kinds.ts` asks for it, in the manner of `changes/patterns-table.ts`. */
+/** What a Chinese sentence tells of its speaker without 我, as `chinese-kinds.ts` asks for it, in the manner of `changes/tables/patterns-table.ts`. */
 export const chineseToldTable = String.raw`
 pattern told_opinion
   u: ^(?:(?!我|咱)[\p{Script=Han}\p{Script=Latin}]){1,10}?(?:真是?|太|好(?!像|不容易|了|起来|多|几)|超级?|实在|越来越|简直|可真|才是?最|就是[太好])(?:[\p{Script=Han}]{1,4}|[A-Za-z]+)(?:了吧|了|啊|呀|呢|吧|的)?$|^(?:现在|如今|这年头|这(?:个)?(?:社会|时代|世道))的?(?:[年老]轻?人|人们?|孩子|小孩|学生|东西)|^(?:人|大家|每个人|所有人|谁|女人|男人|年轻人|老年人|生活|人生|青春|时间|爱情|婚姻|成长)(?:都|就|总|不|是|啊|嘛|呢|应该|还是|要|需要|会)

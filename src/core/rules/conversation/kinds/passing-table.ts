@@ -1,4 +1,4 @@
-/** Patterns of what is so only for now, as `passing.ts` asks for them, in the manner of `changes/patterns-table.ts`. */
+/** Patterns of what is so only for now, as `passing.ts` asks for them, in the manner of `changes/tables/patterns-table.ts`. */
 export const passingTable = String.raw`
 pattern passing_machine
   giu: \b(?:apis?|dockers?|git|npm|yarn|pip|python|java(?:script)?|typescript|react|vue|\w*sql|regex(?:es)?|json|css|html|websockets?|localhost|compilers?|linter|endpoints?|backend|frontend|runtime|middleware|async|null|undefined|cron|servers?(?! room)|repo|databases?|lambdas?|callbacks?|iterations?|reducers?|configs?|print statement|node_modules|payload|selectors?|div|css|variables?|parameters?|routers?|modem|\w+(?:Error|Exception)|exceptions?|bugs?)\b|\w\(\)|\w_\w
