@@ -7,11 +7,12 @@ import {
   integer,
   jsonb,
   pgTable,
+  smallint,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { allOf, inList, inTwo, keyOf, minutesEast, moment, owner, parentOf, searchable } from './columns.ts'
+import { allOf, inList, inTwo, keyOf, moment, owner, parentOf, searchable } from './columns.ts'
 import { subjectOf } from './people.ts'
 
 /** What somebody says of a statement's standing in the world. */
@@ -95,7 +96,8 @@ export const memories = pgTable(
     /** `{kind: happened_at | true_since | planned_for, at, until?}`, as far as it was said. */
     time: jsonb(),
     /** Of its first source: by this clock its days are written. */
-    minutes_east: minutesEast(),
+    /** Null is UTC, as most are said by: a null takes no room in a row. */
+    minutes_east: smallint(),
     /** The cycle that it is born in, as things stand now: its evidence decides, not its first mention. */
     trait_created_in: uuid(),
     /**

@@ -114,7 +114,7 @@ function profileLine(row: MemoryRecord, place: number): string {
   const about =
     row.memory_type === 'trait'
       ? `${row.trait_subtype ?? 'behavior'}, ${neutralise(row.trait_context ?? 'general')}`
-      : byClock(row.valid_at ?? row.created_at, row.minutes_east)
+      : byClock(row.valid_at ?? row.created_at, row.minutes_east ?? 0)
           .toISOString()
           .slice(0, 10)
   return `- [m${place + 1}] (${about}) ${neutralise(row.content)}`

@@ -26,7 +26,7 @@ import {
   user,
 } from './support.ts'
 
-type Row = StoredMemory & { readonly due_at: Date | null; readonly minutes_east: number }
+type Row = StoredMemory & { readonly due_at: Date | null; readonly minutes_east: number | null }
 
 const SHANGHAI = '2026-03-22T07:53:00+08:00'
 const LOS_ANGELES = '2026-12-31T22:10:00-08:00'
@@ -106,7 +106,7 @@ describe('what a person says is dated by their own clock', () => {
         'The user, 21 March 2026: "Remind me tomorrow to call the dentist."',
         '2026-03-22T00:00:00.000Z',
         '2026-03-21T23:53:00.000Z',
-        0,
+        null,
       ],
     ])
     expect(await said('2026-03-21T23:53:00Z')).toEqual(plain)
@@ -170,7 +170,7 @@ describe('a model', () => {
     const exam = rows.find(({ content }) => content.includes('exam'))!
     expect([iso(exam.due_at), exam.minutes_east]).toEqual(['2026-03-23T01:00:00.000Z', 480])
     const done = rows.find(({ content }) => content.includes('passed'))!
-    expect([iso(done.valid_at), done.minutes_east]).toEqual(['2026-03-23T00:00:00.000Z', 0])
+    expect([iso(done.valid_at), done.minutes_east]).toEqual(['2026-03-23T00:00:00.000Z', null])
   })
 })
 

@@ -26,7 +26,8 @@ export interface KnownMemory {
 const QUOTED = sql.raw(String.raw`'''' || replace(replace(word, '\', '\\'), '''', '''''') || ''''`)
 
 /** What is read of each, over `memories AS memory`. */
-const KNOWN = sql.raw('memory.id, memory.content, memory.memory_type, memory.valid_at, memory.minutes_east')
+const KNOWN = sql.raw(`memory.id, memory.content, memory.memory_type, memory.valid_at,
+      coalesce(memory.minutes_east, 0) AS minutes_east`)
 
 /** How many are read; an extraction is shown the nearest of them. */
 const READ = 40

@@ -117,6 +117,7 @@ const listed = (written: (name: string) => string): SQL =>
   sql.raw(columns.map((line) => line.map(written).join(', ')).join(',\n            '))
 /** Of a draft; what is over since ended as that did, and is followed by itself if nothing took its place. */
 function ofDraft(name: string): string {
+  if (name === 'minutes_east') return 'nullif(draft.minutes_east, 0)'
   if (name === 'invalid_at') return 'coalesce(draft.invalid_at, since.invalid_at)'
   if (name !== 'superseded_by') return `draft.${name}`
   return `coalesce(draft.superseded_by, since.superseded_by,

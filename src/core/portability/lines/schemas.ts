@@ -122,7 +122,7 @@ const words = lazily(
     'trait_evidence.strong': z.boolean().default(false),
     'user.minutes_east': MinutesEast(),
     'turn.minutes_east': MinutesEast(),
-    'memory.minutes_east': MinutesEast(),
+    'memory.minutes_east': MinutesEast().nullable(),
     'user.languages': z.record(PlainText, z.int().min(0).max(MAX_INTEGER)).default({}),
   }),
 )

@@ -173,7 +173,7 @@ export function toFound(rows: readonly RecallRow[], userId: string): Found {
 function toCandidate(data: MemoryData, userId: string): MemoryCandidate {
   return {
     memory: toMemory(fromJson(data.row), { user_id: userId, child_ids: data.child_ids }),
-    minutes_east: data.row.minutes_east,
+    minutes_east: data.row.minutes_east ?? 0,
     length: data.length,
     counts: unpackCounts(data.counts),
     cosine: data.cosine,
