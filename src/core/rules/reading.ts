@@ -5,7 +5,8 @@ import { opensMaterial } from './conversation/kinds/unreal.ts'
 import { type Kind, kindOf } from './conversation/kinds.ts'
 import { isCalled } from './conversation/relations/called.ts'
 import { coreOf, sentencesOf } from './conversation/sentences.ts'
-import { isWorthKeeping } from './conversation/worth/worth.ts'
+import { chanceOfNote, LIKELY, LONGEST_NOTED, NO_OPINION, UNLIKELY } from './conversation/worth/noted.ts'
+import { isWorthKeeping, type Worth, worthOf } from './conversation/worth/worth.ts'
 
 /** A sentence of a person's turn that says something worth keeping. */
 export interface ReadSentence {
@@ -27,13 +28,18 @@ const KEPT: ReadonlySet<string> = new Set([
 
 export const isKept = (kind: string): kind is KeptKind => KEPT.has(kind)
 
-/** A sentence of a person's turn, with the kinds of the turn's other ones. */
-export interface ToldSentence extends ReadSentence {
+interface HeardSentence {
+  readonly sentence: string
+  readonly core: string
+  readonly kind: Kind
+  /** The kinds of the turn's other sentences. */
   readonly others: readonly Kind[]
+  /** It stands in a text that is pasted, or is liked in irony: nothing is told by it. */
+  readonly isUnmeant: boolean
 }
 
-/** What of a person's turn is of a kind that is kept, in order. */
-export function toldSentences(text: string): ToldSentence[] {
+/** The sentences of a person's turn, in order. */
+function heardSentences(text: string): HeardSentence[] {
   let ironic = false
   let isMaterial = false
   const sentences = sentencesOf(text).map((sentence) => {
@@ -41,20 +47,56 @@ export function toldSentences(text: string): ToldSentence[] {
     return { sentence, core, kind: kindOf(sentence, core) }
   })
   const kinds = sentences.map(({ kind }) => kind)
-  return sentences.flatMap(({ sentence, core, kind }, place) => {
-    ironic ||= isIrony(sentence)
-    isMaterial ||= opensMaterial(sentence)
-    return isKept(kind) && !isMaterial && !(ironic && kind === 'preference')
-      ? [{ sentence, core, kind, others: kinds.toSpliced(place, 1) }]
-      : []
+  return sentences.map((heard, place) => {
+    ironic ||= isIrony(heard.sentence)
+    isMaterial ||= opensMaterial(heard.sentence)
+    const isUnmeant = isMaterial || (ironic && heard.kind === 'preference')
+    return { ...heard, others: kinds.toSpliced(place, 1), isUnmeant }
   })
 }
 
-/** What a person's turn says that is worth keeping, in order. */
-export const readSentences: (text: string) => readonly ReadSentence[] = remembered(
-  (text) => toldSentences(text).filter((told) => isCalled(told.core) || isWorthKeeping(told)),
-  TURNS,
-)
+const isTold = <Heard extends HeardSentence>(heard: Heard): heard is Heard & ReadSentence =>
+  isKept(heard.kind) && !heard.isUnmeant
+
+/** What of a person's turn is of a kind that is kept, in order. */
+export const toldSentences = (text: string): ReadSentence[] => heardSentences(text).filter(isTold)
+
+/** None of them tells, whatever words are in it. */
+const UNTOLD: ReadonlySet<Kind> = new Set(['question', 'request', 'unreal', 'small_talk'])
+
+/** Whether it may be kept for its turn's sake alone. */
+export const mayTell = ({ kind, isUnmeant }: HeardSentence): boolean => !UNTOLD.has(kind) && !isUnmeant
+
+/** Kept whatever its turn is like: it is to be done, names somebody, is meant to stay, or ends what may be known. */
+export const staysAnyway = ({ kind, core, isMeantToStay, isEnd }: HeardSentence & Worth): boolean =>
+  kind === 'task_open' || isCalled(core) || isMeantToStay || isEnd
+
+/**
+ * The sentences of a turn with what speaks for each (of a long one only those that are told), those that are
+ * told, those of them that have the points for it, and how likely somebody would note the turn.
+ */
+export function judgedSentences(text: string) {
+  const isLong = text.length > LONGEST_NOTED
+  const heard = heardSentences(text)
+    .filter((one) => !isLong || isTold(one))
+    .map((one) => ({ ...one, ...worthOf(one) }))
+  const told = heard.filter(isTold)
+  const worthy = told.filter((one) => isCalled(one.core) || isWorthKeeping(one))
+  return { heard, told, worthy, chance: isLong ? NO_OPINION : chanceOfNote(heard, worthy.length > 0) }
+}
+
+/**
+ * What a person's turn says that is worth keeping, in order: what has the points for it, unless nobody would
+ * note such a turn; of one that has none, and that somebody would surely note, what it tells.
+ */
+export const readSentences: (text: string) => readonly ReadSentence[] = remembered((text) => {
+  const { heard, worthy, chance } = judgedSentences(text)
+  if (worthy.length > 0) return chance < UNLIKELY ? worthy.filter(staysAnyway) : worthy
+  if (chance < LIKELY) return []
+  return heard
+    .filter(mayTell)
+    .map((one) => ({ ...one, kind: isKept(one.kind) ? one.kind : ('episode' as const) }))
+}, TURNS)
 
 /**
  * The turns that are said in a part: from the one that begins a play to the one that ends it. Kept in the

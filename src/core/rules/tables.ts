@@ -27,6 +27,8 @@ import { traditional } from './conversation/traditional.ts'
 import { chinese } from './conversation/worth/chinese.ts'
 import { common } from './conversation/worth/common.ts'
 import { english } from './conversation/worth/english.ts'
+import { notedChinese } from './conversation/worth/noted-chinese.ts'
+import { notedEnglish } from './conversation/worth/noted-english.ts'
 import { plain } from './conversation/worth/plain.ts'
 import { being } from './reflecting/everyday/being.ts'
 import { doing } from './reflecting/everyday/doing.ts'
@@ -74,7 +76,7 @@ const names = {
   firstNamesToo: `${firstNamesToo} ${moreFirstNamesToo}`,
 }
 
-const worth = { common, english, chinese, plain }
+const worth = { common, english, chinese, plain, notedEnglish, notedChinese }
 
 const OWN: RuleTables = {
   everyday: [ways, doing, leisure, moving, living, being, showing].join('\n'),

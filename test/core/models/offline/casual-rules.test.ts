@@ -31,9 +31,7 @@ describe('what people tell in passing is kept', () => {
     "she's called ines and shes from porto",
     'its on june 3rd so she was early',
     'deposit is 900 which is insane',
-    'biscuit gets carsick so that was fun',
     'my old boss cried??',
-    'deploy is frozen until monday',
     "Tom's laptop is at the repair shop",
     'i think i need a new car, this one is from 2009',
     'The server room key is in the top drawer',
@@ -41,7 +39,6 @@ describe('what people tell in passing is kept', () => {
     'emma prefers window seats on flights',
     'Hannah does, she grew up in Kiel',
     '她叫温宁，学的是水文',
-    '酒店还没订，太贵了',
     '六月去一家做机器人的公司上班',
     '辣的没问题，越辣越好',
     '他住楼下',
@@ -53,7 +50,6 @@ describe('what people tell in passing is kept', () => {
     '我练太极',
     '我教钢琴',
     'Oh brilliant, I got the flat',
-    'oh great, my tram broke down again',
     'Wow, I passed my boards',
     '太好了，我被录取了',
     '可真行，我手机又丢了',
@@ -129,7 +125,6 @@ describe("programs are nobody's life, who works with them is somebody", () => {
 describe('forms that strangers use, and their neighbours', () => {
   test.each([
     'starts in September',
-    'it failed its inspection this morning',
     "I'm scared of birds, right?",
     'I gather mushrooms every autumn',
     'I have endometriosis',

@@ -55,7 +55,6 @@ const CHINESE = `
 我恐高。
 我腰一直不好。
 我昨天差点迟到，打车去的公司。
-我今天献血了。
 `
 const told = (list: string): string[] => list.trim().split('\n')
 

@@ -37,7 +37,6 @@ describe('what tells of a life is kept, however short', () => {
     'my brother Jonas got the job in Turin',
     "she's a midwife in Utrecht",
     'I swim every Tuesday',
-    'burnt the porridge again',
     '我上周把阳台种满了番茄',
     '我弟在长春学兽医',
     '我练书法',

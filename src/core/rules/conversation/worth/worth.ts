@@ -7,6 +7,7 @@ import { saysWhatIsOver } from '../changes/chinese.ts'
 import { isOwnEnd } from '../changes/english.ts'
 import { isDenied } from '../denial.ts'
 import type { Kind } from '../kinds.ts'
+import { CHINESE_KIN_WORD, CHINESE_PET } from '../people/kin.ts'
 import { isFirstName } from '../people/known.ts'
 import { isChinese } from '../sentences.ts'
 import { simplified } from '../simplified.ts'
@@ -64,7 +65,7 @@ const besides = (others: readonly Kind[]): string =>
     ? '+talk'
     : ''
 
-interface Told {
+export interface Told {
   readonly sentence: string
   /** Without what leads into it. */
   readonly core: string
@@ -76,11 +77,14 @@ interface Told {
 /** "I'm scared of birds, right?", "remind me to …?": told all the same. */
 const ASKED = /[?？]\s*$/u
 
+const REMINDS = /\bremind me (?:to|of|about|that|on|at|in|when)\b|提醒我|提醒一下我/iu
+
 /** Said to last, to be kept, done, or against what is known: whatever it is of. */
 const isMeantToStay = ({ sentence, core, kind }: Told): boolean =>
   kind === 'constraint' ||
   kind === 'rule' ||
   kind === 'task_done' ||
+  (kind === 'task_open' && REMINDS.test(core)) ||
   ASKED.test(sentence) ||
   saysRemember(sentence) ||
   denies(sentence) ||
@@ -88,27 +92,47 @@ const isMeantToStay = ({ sentence, core, kind }: Told): boolean =>
 
 const wordsOf = (core: string): string => carefully(simplified(core.slice(0, LONGEST)))
 
-/** What the patterns look at: `kind+besides#named|words`, in small letters, names as `@name`; `+name`
- * where a given name begins it, `+ends` where something is over. */
-function lookedAt({ sentence, core, kind, others }: Told, common: ReadonlySet<string>): string {
-  const said = looked(simplified((isChinese(core) ? core : sentence).slice(0, LONGEST)))
-  const named = isFirstName(core.split(/[^\p{L}]/u, 1)[0]!) ? '+name' : ''
-  const words = wordsOf(core)
-  const ends = (isChinese(words) ? saysWhatIsOver(words) : isOwnEnd(words)) ? '+ends' : ''
-  return `${kind}${besides(others)}${named}${ends}#${namedIn(said, common)}|${said}`
-}
+/** Of somebody near, or an animal. */
+const DIES = new RegExp(`(?:${CHINESE_KIN_WORD}|${CHINESE_PET})[^，,。]{0,4}(?:死|没|走|去世|过世)了`, 'u')
 
-/** How many points a sentence has beyond those that it needs: see `isWorthKeeping`. */
-function pointsBeyond(told: Told): number {
-  const known = scales()
-  if (known === null) return 0
-  const looked = lookedAt(told, known.common)
-  const { least, points } = isChinese(told.core) ? known.chinese : known.english
-  return points.reduce((sum, [weight, pattern]) => (pattern.test(looked) ? sum + weight : sum), -least)
+/** What a sentence has that speaks for keeping it, or against. */
+export interface Worth {
+  /** The sentence as the tables look at it (`looked`). */
+  readonly words: string
+  /** How many of its words not every talk has. */
+  readonly named: number
+  /** Beyond those that it needs. */
+  readonly points: number
+  /** It is said to last, to be kept, done, or against what is known: whatever points it has. */
+  readonly isMeantToStay: boolean
+  /** It says that something is over, which may be known. */
+  readonly isEnd: boolean
 }
 
 /**
- * Whether a sentence that a rule would keep tells of a life and not only of the talk: what it has (names, times,
- * kin, deeds; pointing, asking, finding something so) is added up by a table of points.
+ * What is added up by a table of points: names, times, kin and deeds of a sentence, and that it points, asks or
+ * finds something so. The patterns look at `kind+besides#named|words`, in small letters, names as `@name`;
+ * `+name` where a given name begins it, `+ends` where something is over.
  */
-export const isWorthKeeping = (told: Told): boolean => isMeantToStay(told) || pointsBeyond(told) >= 0
+export function worthOf(told: Told): Worth {
+  const { sentence, core, kind, others } = told
+  const words = looked(simplified((isChinese(core) ? core : sentence).slice(0, LONGEST)))
+  const known = scales()
+  if (known === null) return { words, named: 0, points: 0, isMeantToStay: true, isEnd: false }
+  const named = namedIn(words, known.common)
+  const name = isFirstName(core.split(/[^\p{L}]/u, 1)[0]!) ? '+name' : ''
+  const careful = wordsOf(core)
+  const ends = isChinese(careful) ? saysWhatIsOver(careful) : isOwnEnd(careful)
+  const shown = `${kind}${besides(others)}${name}${ends ? '+ends' : ''}#${named}|${words}`
+  const { least, points } = isChinese(core) ? known.chinese : known.english
+  return {
+    words,
+    named,
+    points: points.reduce((sum, [weight, pattern]) => (pattern.test(shown) ? sum + weight : sum), -least),
+    isMeantToStay: isMeantToStay(told),
+    isEnd: ends || DIES.test(careful),
+  }
+}
+
+/** Whether a sentence that a rule would keep tells of a life and not only of the talk. */
+export const isWorthKeeping = (worth: Worth): boolean => worth.isMeantToStay || worth.points >= 0
