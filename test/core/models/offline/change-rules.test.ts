@@ -106,6 +106,9 @@ describe('a change ends what the same person said of the same thing', () => {
     ['快递退了', '用户在快递公司上班'],
     ['我搬到杭州了', '用户住在杭州'],
     ['会议取消了', '用户每周一开会'],
+    ['我又开始去健身房了', '用户讨厌下雨，周三去健身房'],
+    ['我那台旧的不要了，换了台新的', '用户那天旧书摊买了本新书'],
+    ['豆豆会走了，扶着沙发走', '用户每月房贷六千一，豆豆奶粉又八百'],
   ])('"%s" does not end "%s"', (text, content) => expect(ends(text, content)).toBe(false))
 
   test('a memory of before the name was known is theirs too', () => {

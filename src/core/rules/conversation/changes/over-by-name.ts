@@ -21,8 +21,7 @@ export function isOverByName(sentence: string, before: string): boolean {
   const named = oversIn(sentence).flat()
   if (named.some((what) => (isChinese(what) ? isHanOf(what, before, sentence) : isLatinOf(what, before))))
     return true
-  if (named.some((what) => /[那这它]/u.test(what)) && sharedCharacters(sentence, before).length > 1)
-    return true
+  if (named.some((what) => /[那这它]/u.test(what)) && sharesPair(sentence, before)) return true
   return clausesOf(sentence).some(
     (clause) => NOT_AGAIN.test(clause) && sharedCharacters(clause, before).length > 1,
   )
@@ -30,6 +29,11 @@ export function isOverByName(sentence: string, before: string): boolean {
 
 /** 报纸今年没再订, of 订了人民日报; 那舞我跳不成了, of 跳广场舞. */
 const NOT_AGAIN = /[没不]再|\p{Script=Han}不(?:成|了|动|起|下去)了?$/u
+
+const sharesPair = (sentence: string, before: string): boolean => {
+  const known = subjectWords(before)
+  return [...subjectWords(sentence)].some((pair) => known.has(pair))
+}
 
 const sharedCharacters = (sentence: string, before: string): readonly string[] =>
   [...new Set(sentence.match(/\p{Script=Han}/gu))].filter((one) => !isIdle(one) && before.includes(one))

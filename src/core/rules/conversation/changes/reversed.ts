@@ -23,6 +23,16 @@ function isAble(sentence: string, before: string): boolean {
   })
 }
 
+/** Whether two texts name the same: by a word, or an everyday thing. */
+function isOfOne(part: string, about: string): boolean {
+  const known = subjectWords(part)
+  const things = conceptsIn(part)
+  return (
+    [...subjectWords(about)].some((word) => SPECIFIC.test(word) && known.has(word)) ||
+    conceptsIn(about).some((thing) => things.includes(thing))
+  )
+}
+
 /** "I don't eat beef", "I eat beef again": the opposite of what is known, of the same thing. */
 export function isReversed(sentence: string, before: string): boolean {
   if (!isForGood(sentence)) return false
@@ -34,10 +44,9 @@ export function isReversed(sentence: string, before: string): boolean {
   const from = clauses.findIndex((part) => AGAIN.test(part))
   const clause = clauses[from]
   if (!NEGATED.test(before) || !clause || NEGATED.test(clause) || !isOwnClause(clause)) return false
-  const known = subjectWords(before)
   const after = clauses.slice(from).filter((part) => !NEGATED.test(part))
   const about = USED_TO.test(sentence) ? sentence : after.join(' ')
-  const shared = [...subjectWords(about)].filter((word) => SPECIFIC.test(word) && known.has(word))
-  const things = conceptsIn(before)
-  return shared.length > 0 || conceptsIn(about).some((thing) => things.includes(thing))
+  return clausesOf(before)
+    .filter((part) => NEGATED.test(part))
+    .some((part) => isOfOne(part, about))
 }
