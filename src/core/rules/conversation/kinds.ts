@@ -153,10 +153,16 @@ const IS_MINE = new RegExp(
 
 /** "Max doesn't have the allergy any more": nothing is to be avoided. */
 const NO_LONGER = patternNamed('kinds_no_longer')
+/** "Mina eats fish again, so no vegetarian any more": the same. */
+const EATS_AGAIN = patternNamed('eats_meat')
 
 /** What somebody else must avoid, has to do or did is nothing that the speaker is, must or does. */
 function keptAs(found: KeptKind, words: string): KeptKind {
-  if (found === 'constraint' && (isOfAnother(words) || NO_LONGER.test(words))) return 'profile'
+  if (
+    found === 'constraint' &&
+    (isOfAnother(words) || [NO_LONGER, EATS_AGAIN].some((not) => not.test(words)))
+  )
+    return 'profile'
   if (found === 'task_open' && isReported(words) && !IS_MINE.test(words)) return 'episode'
   return found === 'profile' && (isChinese(words) ? isOnceChinese(words) : isOnce(words)) ? 'episode' : found
 }

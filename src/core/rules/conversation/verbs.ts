@@ -38,7 +38,7 @@ const IDLE = new RegExp(
   '^(?:used (?!to)|looking forward|love (?:it|that|this|you|the|your|how)|got it|got you|' +
     "been there|have (?:a|fun|you|some)|can't wait|thought (?:so|you)|said (?:that|so)|" +
     "need (?:any|some|a) help|let |don't (?:worry|give|forget|be|you|let|stop|mention|" +
-    'stress|think|sweat)|put your|set your|was it|were you|did you|had you|read this|' +
+    'stress|think|sweat|tell|say|ask|laugh|judge|share|repeat|quote|blame)|put your|set your|was it|were you|did you|had you|read this|' +
     String.raw`trying is|hit me|bet |tried it\?|heard (?:that|you)|loved (?:it|that|this|your|the)|` +
     String.raw`agreed|noted|understood|supposed|mixed|speaking|won't you)\b`,
   'iu',

@@ -91,6 +91,25 @@ describe('what is not over lives on', () => {
   ])('%j, %j', (before, later, stays) => expect(known(before, later)).toContain(stays))
 })
 
+describe('what is told by a name ends what is known of that one, and nothing of the speaker', () => {
+  test.each([
+    ['Anna is in hospital since Sunday', 'Anna is out of hospital'],
+    ['Anna lives in Bern with two flatmates', 'Anna moved to Rome'],
+    ["Nora's dad smokes roll-ups", "Nora's dad quit smoking in April"],
+    ['Peter is a vegetarian since school', 'Peter eats fish again'],
+    ['our dog Rex is twelve now', 'Rex died yesterday'],
+  ])('%j, %j', (before, later) => expect(isOver(before, later)).toBe(true))
+
+  test.each([
+    ['I live in Bern with two flatmates', 'Anna moved to Rome'],
+    ["we don't eat meat at home on weekdays any more", 'Peter eats meat again'],
+    ["we don't own a car any more", 'Peter has bought a car again'],
+    ['Ben is in hospital since Sunday', 'Anna is out of hospital'],
+    ["Nora's brother is in hospital since Sunday", "Nora's sister is out of hospital"],
+    ['Ben is in hospital since Sunday', "Ben's wife is out of hospital"],
+  ])('%j, but not %j', (before, later) => expect(isOver(before, later)).toBe(false))
+})
+
 describe('a turn takes words of the one before back', () => {
   const told = (before: string, later: string) => {
     const transcript = [turn(before, '2026-03-10'), turn(later, '2026-03-11')]

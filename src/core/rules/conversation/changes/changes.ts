@@ -9,7 +9,7 @@ import { ofOneself, quotationIn, withoutFrame } from './of-oneself.ts'
 import { isOverByName } from './over-by-name.ts'
 import { plainly } from './plain-english.ts'
 import { isReversed } from './reversed.ts'
-import { isOtherNow, patternNamed } from './slots.ts'
+import { isDoneByName, isOtherNow, patternNamed } from './slots.ts'
 import {
   isDietLeft,
   isHomeLeft,
@@ -54,7 +54,10 @@ export function isEndedBy(told: string, remembered: string, names: readonly stri
     return true
   const before = stateOf(sentence, remembered, names)
   if (before === null) return false
-  if (saysItIsOver(sentence) && isParting(sentence) && isPartnerLeft(sentence, before)) return true
+  if (saysItIsOver(sentence)) {
+    if (isParting(sentence) && isPartnerLeft(sentence, before)) return true
+    if (isDoneByName(sentence) && !SUPPOSED.test(sentence) && isPetGone(sentence, before)) return true
+  }
   if (isGone(sentence, before)) return true
   const [mine, known] = ofOneself(sentence, before)
   return mine !== null && known !== null && isOwnOver(mine, known)

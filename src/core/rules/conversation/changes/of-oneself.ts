@@ -1,9 +1,9 @@
 import { remembered } from '../../../text/remembered.ts'
-import { areSameKin, CHINESE_KIN_WORD } from '../people/kin.ts'
+import { areSameKin, CHINESE_KIN_WORD, ENGLISH_KIN_WORD, ENGLISH_PET } from '../people/kin.ts'
 import { mentionsIn } from '../people/mentions.ts'
 import { coreOf, isChinese } from '../sentences.ts'
 import { isPast, isSubjectless } from '../verbs.ts'
-import { clausesOf, hasOtherDoer, patternNamed } from './slots.ts'
+import { clausesOf, hasOtherDoer, isDoneByName, patternNamed } from './slots.ts'
 
 /** Whose life a sentence and a memory tell of: what of them is of the person themselves. */
 
@@ -24,6 +24,11 @@ const FOR_RELATIVE = new RegExp(
   'u',
 )
 const RELATIVE = patternNamed('changes_relative')
+/** "Mina's mum". */
+const THEIR_RELATIVE = new RegExp(
+  `^\\p{Lu}[\\p{Ll}-]+['’]s (?:${ENGLISH_KIN_WORD}|${ENGLISH_PET})(?=['’ ])`,
+  'u',
+)
 /** 闺女同桌转学了: of somebody of theirs. */
 const OF_THEIRS = patternNamed('whose_theirs')
 /** Of whose lessons and schools a parent speaks as of things: 奥数班停了. */
@@ -35,17 +40,22 @@ const CHILD = /孩|娃|儿子|女儿|闺女|宝宝|\b(?:son|daughter|kids?|child
 export function ofOneself(told: string, before: string): readonly [string | null, string | null] {
   const { sentence, own } = toldBy(told)
   if (!isOfAnother(before)) return [own, before]
+  const [theirs, their] = [THEIR_RELATIVE.exec(before)?.[0], THEIR_RELATIVE.exec(sentence)?.[0]]
+  if (theirs !== their) return [null, null]
+  if (theirs !== undefined)
+    return [asOwn(sentence.slice(theirs.length)), `The user${before.slice(theirs.length)}`]
   const one = RELATIVE.exec(before)
   const other = RELATIVE.exec(sentence)
   if (other && OF_THEIRS.test(sentence.slice(other[0].length))) return [null, null]
   if (one && !other && CHILD.test(one[0]) && !FIRST_PERSON.test(own ?? '我'))
     return [asOwn((own ?? '').replace(/^(?:s?he|they)(?=['’ ])/iu, '')), before.slice(one[0].length)]
   if (!one || !other) return [own, ownPart(before)]
-  const [whole, kin, name, , han] = one
+  const [whole, kin, name, alone, han] = one
   const known = han ?? kin
   const isSame =
     (known !== undefined && [other[4], other[1], other[3]].some((word) => word && areSameKin(known, word))) ||
-    (name !== undefined && name === (other[2] ?? other[3]))
+    (name !== undefined && name === (other[2] ?? other[3])) ||
+    (alone !== undefined && alone === (other[3] ?? other[2]))
   if (!isSame) return [null, null]
   if (isChinese(sentence))
     return [`我${sentence.slice(other[0].length)}`, `用户${before.slice(whole.length)}`]
@@ -90,7 +100,9 @@ const isTheirs = (said: string): boolean =>
   FIRST_PERSON.test(said) ||
   OWN_RELATIVE.test(said) ||
   HAN_HABIT.test(said) ||
-  (isChinese(said) ? isNobodys(said) : isSubjectless(said) || /^(?:the|this) /iu.test(said))
+  (isChinese(said)
+    ? isNobodys(said)
+    : isDoneByName(said) || isSubjectless(said) || /^(?:the|this) /iu.test(said))
 
 /** 五一打算去成都玩, 发布定在九月十号: said of nobody else, by their words' beginning. */
 const isNobodys = (said: string): boolean =>
@@ -106,6 +118,7 @@ const OWN_TOO = patternNamed('changes_own_too')
 const TOLD_OF_OTHERS = patternNamed('changes_told_of_others')
 const isOfAnother = (text: string): boolean =>
   TOLD_OF_OTHERS.test(text) ||
+  isDoneByName(text) ||
   ((OTHERS_ENGLISH.test(text) || OTHERS_CHINESE.test(text)) && !OWN_TOO.test(text))
 
 const QUOTATION = /^(.{1,64}?)(?:, \d{1,2} [A-Z][a-z]+ \d{4}: "|，\d{4}年\d{1,2}月\d{1,2}日：「)(.*)["」]$/su

@@ -1,8 +1,10 @@
 import { lazily } from '../../../text/lazily.ts'
 import { remembered } from '../../../text/remembered.ts'
 import { tables } from '../../tables.ts'
+import { isFirstName } from '../people/known.ts'
 import { CHINESE_NAME_PART, isEverydayWord, isNoPerson, isWord } from '../relations/chinese-names.ts'
 import { isChinese } from '../sentences.ts'
+import { isPast } from '../verbs.ts'
 import { subjectWords } from './subject-words.ts'
 
 /** Of what one has one: how it is told, and how it is told that it is another now. */
@@ -104,7 +106,16 @@ const OTHERS_ROLE = patternNamed('others_role')
 export const isOwnClause = (clause: string): boolean =>
   !OTHERS_DO.test(clause) && !HAN_OTHERS_DO.test(clause) && !hasOtherDoer(clause)
 /** Of somebody who is named, or by what they are. */
-export const hasOtherDoer = (clause: string): boolean => OTHERS_ROLE.test(clause) || namesItsDoer(clause)
+export const hasOtherDoer = (clause: string): boolean =>
+  OTHERS_ROLE.test(clause) || namesItsDoer(clause) || isDoneByName(clause)
+
+/** "Mina eats fish again": a given name, and what one does or did. */
+const BY_NAME =
+  /^(?:(?:and|but|so) )?(\p{Lu}\p{Ll}+)(?:['’]s|(?: (?:just|now|finally|also|already|never|always|still))* (?!\p{L}*ss\b)(\p{Ll}+))(?= )/u
+export function isDoneByName(clause: string): boolean {
+  const [, name = '', deed = 'is'] = BY_NAME.exec(clause) ?? []
+  return isFirstName(name) && (/s$/u.test(deed) || isPast(deed))
+}
 
 /** 老潘把健身卡退了, 张薇辞职了: what no dictionary knows, before what one does. */
 const DOER = new RegExp(
