@@ -90,7 +90,9 @@ export function* marking({ turns, context }: MarkTurnsInput): Steps<MarkTurnsOut
       continue
     }
     const verdict = isPlayed ? PLAYED : verdictOf(turn)
-    if (typeof verdict !== 'string') kept.push({ turn_id: turn.turn_id, ...verdict })
+    const parts = isPlayed ? null : constraintApart(turn)
+    if (parts) kept.push(...parts)
+    else if (typeof verdict !== 'string') kept.push({ turn_id: turn.turn_id, ...verdict })
     else dropped.set(verdict, [...(dropped.get(verdict) ?? []), turn.turn_id])
   }
   return { dropped: [...dropped].map(([reason, turn_ids]) => ({ reason, turn_ids })), withhold, kept }
@@ -120,29 +122,48 @@ function savedParts(turn: ShownTurn, isPlayed: boolean): KeptPart[] {
     save: true,
   })
   if (turn.shortened) return [{ turn_id, ...saved(judge(turn.text)) }]
-  return stretchesOf(turn.text).flatMap(({ quote, asks }) => {
+  const { asking } = askedIn(turn.text)
+  const isAsking = ({ start }: Place) => asking.some((place) => place.start === start)
+  return stretchesOf(turn.text, isAsking).flatMap(({ quote, isMeant: asks }) => {
     const verdict = judge(quote)
     if (asks) return [{ turn_id, quote, ...saved(verdict) }]
     return typeof verdict === 'string' ? [] : [{ turn_id, quote, ...verdict }]
   })
 }
 
-interface Stretch {
-  readonly quote: string
-  /** It is a sentence that asks to remember. */
-  readonly asks: boolean
+/**
+ * Of a turn that says what is to be avoided and something else, each as a part of its own, so that only the one is
+ * told always; null where nothing else is told, or would not be told alone.
+ */
+function constraintApart(turn: ShownTurn): KeptPart[] | null {
+  if (turn.role !== 'user' || turn.shortened || denies(turn.text)) return null
+  const told = readSentences(turn.text)
+  const avoided = told.filter(({ kind }) => kind === 'constraint')
+  if (avoided.length === 0 || avoided.length === told.length) return null
+  const parts = stretchesOf(turn.text, ({ start, end }) =>
+    avoided.some(({ sentence }) => turn.text.slice(start, end).includes(sentence)),
+  ).flatMap(({ quote }) => {
+    const verdict = verdictOf({ ...turn, text: quote })
+    return typeof verdict === 'string' ? [] : [{ turn_id: turn.turn_id, quote, ...verdict }]
+  })
+  const alone = parts.flatMap(({ quote }) => readSentences(quote))
+  return alone.length === told.length ? parts : null
 }
 
-/** What asks, a sentence each, and what stands between. */
-function stretchesOf(text: string): Stretch[] {
+interface Stretch {
+  readonly quote: string
+  readonly isMeant: boolean
+}
+
+/** What is meant, a sentence each, and what stands between. */
+function stretchesOf(text: string, isMeant: (place: Place) => boolean): Stretch[] {
   const stretches: (Stretch & Place)[] = []
-  const { asking } = askedIn(text)
   for (const place of sentencePlaces(text)) {
-    const asks = asking.some(({ start }) => start === place.start)
+    const meant = isMeant(place)
     const last = stretches.at(-1)
-    const joined = last && !asks && !last.asks ? { start: last.start, end: place.end } : place
+    const joined = last && !meant && !last.isMeant ? { start: last.start, end: place.end } : place
     if (joined !== place) stretches.pop()
-    stretches.push({ ...joined, asks, quote: text.slice(joined.start, joined.end) })
+    stretches.push({ ...joined, isMeant: meant, quote: text.slice(joined.start, joined.end) })
   }
   return stretches
 }

@@ -57,6 +57,32 @@ describe('marks by rules', () => {
   })
 
   test.each([
+    [
+      'Nina is allergic to nuts, we found out at a party. My sister Nora lives in Ghent.',
+      ['constraint', 'profile'],
+    ],
+    ['我对花生过敏。我妹妹住在南京。', ['constraint', 'profile']],
+    ['I am allergic to nuts and live in Ghent.', ['constraint']],
+  ])('only what is to be avoided is a constraint of "%s"', (text, subtypes) => {
+    const { kept } = markTurns({ turns: [turn(text)], context: [], speakers: [] })
+    expect(kept.map(({ subtype }) => subtype)).toEqual(subtypes)
+    expect(
+      kept
+        .map(({ quote }) => quote ?? text)
+        .join('')
+        .replaceAll(' ', ''),
+    ).toBe(text.replaceAll(' ', ''))
+  })
+
+  test.each([
+    ['Peter eats fish again, so that was that for the vegetarian', 'profile'],
+    ['Peter is a vegetarian', 'constraint'],
+  ])('what is eaten again is not to be avoided: %s', (text, subtype) =>
+    expect(markOf(text)).toMatchObject({ subtype }),
+  )
+
+  test.each([
+    "don't tell anybody in Graz",
     'Good morning!',
     '谢谢，先这样。',
     'Thanks, see you!',
