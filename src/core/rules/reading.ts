@@ -85,16 +85,22 @@ export function judgedSentences(text: string) {
   return { heard, told, worthy, chance: isLong ? NO_OPINION : chanceOfNote(heard, worthy.length > 0) }
 }
 
+/** Points of a sentence of no kind by which it is kept beside what is kept of a turn that somebody would surely note. */
+const RICH = 4
+const isRich = ({ kind, points, named }: HeardSentence & Worth): boolean =>
+  kind === 'other' && points >= RICH && named > 1
+
 /**
  * What a person's turn says that is worth keeping, in order: what has the points for it, unless nobody would
- * note such a turn; of one that has none, and that somebody would surely note, what it tells.
+ * note such a turn; of one that somebody would surely note, also what is rich, or else all that it tells.
  */
 export const readSentences: (text: string) => readonly ReadSentence[] = remembered((text) => {
   const { heard, worthy, chance } = judgedSentences(text)
-  if (worthy.length > 0) return chance < UNLIKELY ? worthy.filter(staysAnyway) : worthy
-  if (chance < LIKELY) return []
+  if (chance < UNLIKELY) return worthy.filter(staysAnyway)
+  if (chance < LIKELY) return worthy
+  const cores = new Set(worthy.map(({ core }) => core))
   return heard
-    .filter(mayTell)
+    .filter((one) => mayTell(one) && (cores.size === 0 || cores.has(one.core) || isRich(one)))
     .map((one) => ({ ...one, kind: isKept(one.kind) ? one.kind : ('episode' as const) }))
 }, TURNS)
 

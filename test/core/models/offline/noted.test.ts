@@ -84,6 +84,19 @@ describe('what somebody would surely note is kept, though no rule has the points
   })
 })
 
+describe('of what somebody would surely note, what tells much beside what is kept is kept too', () => {
+  test.each([
+    ['my wife Carla and our son Milo. and two very old donkeys called Pip and Salt', 2],
+    ['the half marathon in Ghent, second of June. signed up with my colleague Bram last night', 2],
+    ['my brother Otto lives in Riga and works at the port. that is so far away', 1],
+  ])('%s', (text, count) => {
+    const { worthy, chance } = judgedSentences(text)
+    expect(chance).toBeGreaterThanOrEqual(LIKELY)
+    expect(worthy).toHaveLength(1)
+    expect(readSentences(text)).toHaveLength(count)
+  })
+})
+
 describe('a logistic regression with a ridge', () => {
   const cases: Case[] = Array.from({ length: 60 }, (_, at) => ({
     is: at % 3 === 0 || at % 7 === 0,
