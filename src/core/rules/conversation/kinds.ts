@@ -107,7 +107,8 @@ function isOfAnother(words: string): boolean {
 /** "…, is that even legal", 要不要去医院: a question without its mark. */
 const ASKS_AT_END =
   /, (?:is|are|was|can|could|do|does|did|should|would|will) (?:that|it|this|there|i|you|u|we|they|he|she)\b/iu
-const ASKS_WHETHER = /(\p{Script=Han})不\1(?!了)|有没有|是否/u
+/** 时不时 and 动不动 say how often. */
+const ASKS_WHETHER = /(?!时不时|动不动)(\p{Script=Han})不\1(?!了)|有没有|是否/u
 const WONDERS = /想|考虑|纠结|犹豫|知道|看|问|不管|无论|决定|担心/u
 /** "I'm scared of birds, right?": it is told, and asked for a nod. */
 const NOD = new RegExp(

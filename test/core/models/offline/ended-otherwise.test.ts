@@ -27,6 +27,8 @@ describe('what ends in words that it was not told in', () => {
     ['公司改了，以后工资都是每月五号发', '用户每个月十五号发工资'],
     ['同学聚会挪到周六了', '用户，2026年3月3日：「我们周四晚上有同学聚会。」'],
     ['购房合同签了', '用户，2026年3月3日：「这周五要去签购房合同。」'],
+    ['瑜伽卡到期了', '用户，2026年3月3日：「我办了瑜伽卡。」'],
+    ['早该把烟戒了，现在总算戒了', '用户，2026年3月3日：「我每天抽一包烟。」'],
   ])('"%s" ends "%s"', (sentence, remembered) => expect(ends(sentence, remembered)).toBe(true))
 
   test.each([
@@ -41,6 +43,13 @@ describe('what ends in words that it was not told in', () => {
     ],
     ['Half marathon is off the table.', 'The user smokes about half a pack a day'],
     ['我爸的课停了', '用户的孩子周末上奥数班'],
+    ['瑜伽卡八月到期，我想再练一年', '用户，2026年3月3日：「大夫让我改练瑜伽。」'],
+    ['健身卡快到期了', '用户，2026年3月3日：「我每周去三次健身房。」'],
+    ['签证九月过期，得去换', '用户，2026年3月3日：「签证放在抽屉里。」'],
+    ['奶茶我是真戒不掉', '用户，2026年3月3日：「我是班长嘛，跑不掉。」'],
+    ['我想把烟戒了', '用户，2026年3月3日：「我每天抽一包烟。」'],
+    ['大夫叫我把酒戒了', '用户，2026年3月3日：「我每天晚上喝二两白酒。」'],
+    ['我要把车卖了', '用户，2026年3月3日：「我开一辆旧面包车。」'],
   ])('"%s" does not end "%s"', (sentence, remembered) => expect(ends(sentence, remembered)).toBe(false))
 })
 

@@ -38,6 +38,8 @@ describe('what tells of a life is kept, however short', () => {
     "she's a midwife in Utrecht",
     'I swim every Tuesday',
     '我上周把阳台种满了番茄',
+    '我时不时胃疼，尤其是半夜',
+    '我弟动不动就跟我爸吵',
     '我弟在长春学兽医',
     '我练书法',
     '昨天跟表姐去看了冰灯',
@@ -55,6 +57,11 @@ describe('what is said to stay is kept, whatever else is in it', () => {
     '以后别这样写',
     '你这个版本我过敏',
     '请记住我想要短一点的',
+    '哦对，以后跟我讲话别老发表情，看着乱',
+    '往后别这么叫我',
+    '下次别再列一二三四了，烦',
+    '跟我聊天不用这么客气',
+    '别动不动就劝我早睡',
   ])('%s', (text) => {
     expect(toldSentences(text)).not.toEqual([])
     expect(readSentences(text)).toHaveLength(toldSentences(text).length)
@@ -86,6 +93,8 @@ describe('what names nobody, no time and nothing of a life, and what others are 
     '我同事非说她对无线网过敏',
     '电梯又不动了',
     '我报了陶艺班，其实是想报，满了',
+    '以后再说吧',
+    '以后的事谁说得准',
   ])('%s', (text) => expect(isKept(text)).toBe(false))
 
   test.each([

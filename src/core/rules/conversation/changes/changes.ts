@@ -120,7 +120,8 @@ const HARDLY_SO =
   /\b(?:if|unless|imagine|suppose|what if|wish|dream\w*)\b|[?？]\s*$|["“]|\b(?:says?|said|tells?|told|heard|reads?)(?: \w+)?(?:[,;:]|$| (?:that )?(?:s?he|they)\b)/iu
 /** "The Volvo died, I'm on the bus till I find one": without what is only so for a while beside it. */
 const withoutPassing = remembered((sentence): string => {
-  if (isChinese(sentence) || HARDLY_SO.test(sentence)) return sentence
+  if (isChinese(sentence)) return withoutIntent(sentence)
+  if (HARDLY_SO.test(sentence)) return sentence
   if (!FOR_NOW.test(sentence) && !NOT_SO.test(sentence)) return sentence
   const clauses = sentence.split(
     /(?<=[,;]) |\s(?=(?:and|but|so|because) (?:i|we|my|our|the|he|she|they|it)\b)/iu,
@@ -135,6 +136,17 @@ const withoutPassing = remembered((sentence): string => {
         .replace(/[,;]$/u, '')
         .replace(/^(?:and|but|so|because) /iu, '')
 })
+
+/** 我想把烟戒了, 大夫让我把酒戒了: not done yet, unless the rest says so. */
+const INTENT = /(?:(?<!决定)[想要得该]|打算|准备|考虑|计划|争取|[让叫劝逼催]我)[^，,。了]{0,4}(?:[把将戒])/u
+function withoutIntent(sentence: string): string {
+  if (!INTENT.test(sentence)) return sentence
+  const rest = sentence
+    .split(/[，,；;。！!]/u)
+    .filter((clause) => !INTENT.test(clause))
+    .join('，')
+  return saysItIsOver(rest) ? sentence : rest
+}
 
 /** "I moved out and sold the car": the moving ends a home, the rest what it names. */
 const isMovedAndMore = (sentence: string, before: string): boolean =>
