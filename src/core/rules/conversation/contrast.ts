@@ -8,7 +8,8 @@ export interface Contrast {
 
 const ENGLISH =
   /^(.{4,120}?)(?<!\b(?:am|i['’]m|im|is|['’]s|are|was|were|do|does|did|can|could|will|would|have|has|had|should|may|might|must)),? (?:and |but )?not (?!only|just|yet|sure|any|much|really|so\b|that\b|to\b|because|even|all|every|a lot|at\b(?! \d)|often|always|well|too|very)([^,.;]{1,30})$/iu
-const CHINESE = /^(.{2,40}?[是在叫住姓有].{1,20}?)[，,]?(?:而|并)?不是([^，,]{1,12})(?:[，,](?!也|而?是)[^，,]{1,12})?$/u
+const CHINESE =
+  /^(.{2,40}?[是在叫住姓有].{1,20}?)[，,]?(?:而|并)?不是([^，,]{1,12})(?:[，,](?!也|而?是)[^，,]{1,12})?$/u
 const CHINESE_AFTER = /^(.{0,20}?)不是([^，,]{1,12})[，,]?(?:而)?是(.{1,16})$/u
 
 const ENGLISH_AFTER =
@@ -25,7 +26,10 @@ const LONGEST = 160
 /** "the dentist is friday not thursday", 看牙是周四，不是周三, 小美不是从上海来，是从杭州; null for anything else. */
 export function contrastIn(said: string): Contrast | null {
   if (said.length > LONGEST) return null
-  const plain = said.replace(/^(?:actually|其实|其實|(?:不好意思[,，]?)?我?[刚才之前]*(?:说|讲|记|搞|弄|写|打)错了)[,，\s]*|[.。!！\s]+$/giu, '')
+  const plain = said.replace(
+    /^(?:actually|其实|其實|(?:不好意思[,，]?)?我?[刚才之前]*(?:说|讲|记|搞|弄|写|打)错了)[,，\s]*|[.。!！\s]+$/giu,
+    '',
+  )
   const allergy = CHINESE_ALLERGY.exec(plain)
   if (allergy) return { told: `${allergy[1]}过敏是对${allergy[3]}`, denied: allergy[2]! }
   const [, before = '', denied, after] =

@@ -54,7 +54,11 @@ test.each([
     '用户，2026年11月2日：「闺蜜小美下个月从上海来看我」',
     'never_was',
   ],
-  ['说错了，搬家是五月六号，不是五号，那天周三。', '用户，2026年4月2日：「房子租好了，五月五号搬。」', 'never_was'],
+  [
+    '说错了，搬家是五月六号，不是五号，那天周三。',
+    '用户，2026年4月2日：「房子租好了，五月五号搬。」',
+    'never_was',
+  ],
 ])('“%s”: what is told instead is kept, what is denied ends', (text, content, kind) => {
   const memories = known(content)
   const { corrections } = correctionsOf(turn(text), undefined, memories, mine)

@@ -48,7 +48,7 @@ const OVER_BY_TABLE = [isOtherNow, isOverByName, isReversed, isRevalued, isPaid]
  * @param names what memories of the person begin with
  */
 export function isEndedBy(told: string, remembered: string, names: readonly string[]): boolean {
-  const sentence = isChinese(told) ? asDone(told) : plainly(told)
+  const sentence = isChinese(told) ? withoutPassing(asDone(told)) : plainly(told)
   const other = stateOfOthers(sentence, remembered, names)
   if (other !== null && ofSameOther(sentence, other).some(([told, held]) => isOwnOver(told, held)))
     return true
@@ -120,7 +120,7 @@ const HARDLY_SO =
   /\b(?:if|unless|imagine|suppose|what if|wish|dream\w*)\b|[?？]\s*$|["“]|\b(?:says?|said|tells?|told|heard|reads?)(?: \w+)?(?:[,;:]|$| (?:that )?(?:s?he|they)\b)/iu
 /** "The Volvo died, I'm on the bus till I find one": without what is only so for a while beside it. */
 const withoutPassing = remembered((sentence): string => {
-  if (isChinese(sentence)) return withoutIntent(sentence)
+  if (isChinese(sentence)) return withoutUndone(sentence)
   if (HARDLY_SO.test(sentence)) return sentence
   if (!FOR_NOW.test(sentence) && !NOT_SO.test(sentence)) return sentence
   const clauses = sentence.split(
@@ -137,15 +137,15 @@ const withoutPassing = remembered((sentence): string => {
         .replace(/^(?:and|but|so|because) /iu, '')
 })
 
-/** 我想把烟戒了, 大夫让我把酒戒了: not done yet, unless the rest says so. */
-const INTENT = /(?:(?<!决定)[想要得该]|打算|准备|考虑|计划|争取|[让叫劝逼催]我)[^，,。了]{0,4}(?:[把将戒])/u
-function withoutIntent(sentence: string): string {
-  if (!INTENT.test(sentence)) return sentence
-  const rest = sentence
-    .split(/[，,；;。！!]/u)
-    .filter((clause) => !INTENT.test(clause))
-    .join('，')
-  return saysItIsOver(rest) ? sentence : rest
+/** 我想离职, 大夫让我把酒戒了: not done yet; 今天不喝咖啡了: once. */
+const UNDONE =
+  /(?:(?<!决定)[想要得该]|打算|准备|考虑|计划|争取|[让叫劝逼催]我)[^，,。了]{0,4}(?:[把将戒])|(?<!不)想[^，,。了]{0,5}(?:离[职婚]|辞|换|退|分手|卖|停|取消|搬)|(?:今[天早晚儿]|明[天早晚儿]|这[周次])(?!开始|起)[^，,。]{0,3}不(?!再)/u
+const AT_LAST = /终于|总算/u
+function withoutUndone(sentence: string): string {
+  if (!UNDONE.test(sentence)) return sentence
+  const clauses = sentence.split(/[，,；;。！!]/u).filter((clause) => !UNDONE.test(clause))
+  const rest = clauses.join('，')
+  return saysItIsOver(rest) || AT_LAST.test(rest) ? sentence : rest
 }
 
 /** "I moved out and sold the car": the moving ends a home, the rest what it names. */
