@@ -52,6 +52,7 @@ export function* extracting({
     if (turn.role === 'assistant') answered = turn.text
     const about = spokenOf
     if (turn.role === 'user') spokenOf = yield* personSpokenOf(turn, spokenOf)
+    else if (turn.role === 'assistant') spokenOf = yield* personSpokenOf(lastAsked(turn), spokenOf)
     if (turn.kept === false || turn.evidence_level === 'S1_ai_inference') continue
     if (turn.role === 'tool') output.facts.push(...toolFacts(turn))
     else if (turn.role === 'assistant') output.facts.push(...promises(turn))
@@ -81,6 +82,12 @@ export function* extracting({
 
 /** The same in one go. */
 export const extract = (input: ExtractInput): ExtractOutput => atOnce(extracting(input))
+
+/** "I'm sorry. How is Ines taking it?": what the answer is to. */
+const lastAsked = (turn: TranscriptTurn): TranscriptTurn => {
+  const last = sentencesOf(turn.text).at(-1) ?? ''
+  return { ...turn, text: /[?？]\s*$/u.test(last) ? last : '' }
+}
 
 /** Who "she" is in the turn behind this one. */
 function* personSpokenOf({ text, name }: TranscriptTurn, before: string | null): Steps<string | null> {

@@ -1,5 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { personAfter, subjectOf } from '../../../../src/core/rules/conversation/people/subject.ts'
+import { extract } from '../../../../src/core/rules/extract.ts'
+
+it.each([
+  [
+    "Nora's mum is in hospital",
+    "I'm sorry. How is Nora taking it?",
+    'she drives to Leoben every second day',
+    'Nora',
+  ],
+  ['my sister Vera has a new dog', 'Lovely. And how is Marco?', 'he works in Linz now', 'Marco'],
+  ['my sister Vera has a new dog', 'Marco knows. How old is she?', 'she turned 40 in May', 'Vera'],
+])('%s %s %s: of whom the assistant asked last', (before, asked, told, person) => {
+  const texts: [string, string][] = [
+    ['user', before],
+    ['assistant', asked],
+    ['user', told],
+  ]
+  const transcript = texts.map(([role, text], place) => ({
+    ...{ turn_id: String(place), role, text, name: null, timestamp_iso: '2026-03-10T09:00:00Z' },
+    ...{ evidence_level: 'S0_user_claim', shortened: false, kept: role === 'user' },
+  }))
+  const { facts, episodes } = extract({ transcript, memories: [], speakers: [], predicates: [] })
+  expect([...facts, ...episodes].at(-1)).toMatchObject({ source_turn_ids: ['2'], about: person })
+})
 
 describe('whom a sentence is about, by its grammar alone', () => {
   it.each([
