@@ -9,6 +9,7 @@ import { isOfTheMoment } from './kinds/moment.ts'
 import { isSaidOnly } from './kinds/opinions.ts'
 import { isGeneral, isPassing, isRemark } from './kinds/passing.ts'
 import { type KeptKind, keptKindOf, saysConstraint } from './kinds/patterns.ts'
+import { asksOnlyIfSaid } from './kinds/said-before.ts'
 import { isDelighted, isIdle, isImpersonal, isReaction, isSmallTalk, isUnreal } from './kinds/talk.ts'
 import { isTechnical } from './kinds/technical.ts'
 import { tellsNothing } from './kinds/telling.ts'
@@ -118,6 +119,7 @@ const NOD = new RegExp(
 )
 
 function asksAnything(sentence: string, words: string): boolean {
+  if (asksOnlyIfSaid(sentence)) return false
   if (NOD.test(sentence) && FIRST_PERSON.test(words)) return false
   if (isQuestion(sentence) || ASKS_AT_END.test(words)) return !isAmazed(sentence, words)
   return ASKS_WHETHER.test(words) && !WONDERS.test(words)

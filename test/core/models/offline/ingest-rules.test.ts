@@ -75,6 +75,15 @@ describe('marks by rules', () => {
   })
 
   test.each([
+    ['allergic to aspirin, did I ever say?', true],
+    ["my sister's a vet, have I told you that?", true],
+    ['where does my sister live, did I tell you?', false],
+    ['do I eat fish, did I say?', false],
+  ])('whether it was said is asked beside what is told: %s', (text, keep) =>
+    expect(markOf(text)).toMatchObject({ keep }),
+  )
+
+  test.each([
     ['Peter eats fish again, so that was that for the vegetarian', 'profile'],
     ['Peter is a vegetarian', 'constraint'],
   ])('what is eaten again is not to be avoided: %s', (text, subtype) =>
