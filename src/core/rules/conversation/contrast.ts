@@ -47,6 +47,9 @@ const OWN = /^(?:i|my|we|our)\b|^[我咱]/iu
 /** "Tom's flight …", 小美对花生过敏, as they were said. */
 const OF_OTHER = /: ["“]\p{Lu}\p{L}+['’]s\b|「(?![我咱])\p{Script=Han}{2,4}[的对]/u
 
+/** Clauses of a memory, its frame's included, that says hardly more than what is denied. */
+const FEW = 3
+
 /**
  * Whether a memory says of the same thing what a contrast denies; null where nothing but whose it is stands
  * before it.
@@ -58,7 +61,10 @@ export function isDeniedBy({ told, denied }: Contrast, content: string): boolean
   const value = denied.trim().toLowerCase().replace(LITTLE, '')
   if (value === '' || !holds(content.toLowerCase(), value)) return false
   const known = subjectWords(content)
-  return of.every((word) => known.has(word) || content.includes(denied.trim() + word[0]))
+  return of.every(
+    (word) =>
+      known.has(word) || (content.split(/[，,]/u).length <= FEW && content.includes(denied.trim() + word[0])),
+  )
 }
 
 const holds = (content: string, value: string): boolean =>

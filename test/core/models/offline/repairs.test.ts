@@ -70,6 +70,10 @@ test.each([
 test.each([
   ['My flight is on Saturday, not Friday.', 'The user, 2 November 2026: "Tom\'s flight is on Friday."'],
   ['其实我对花生不过敏,是对虾过敏', '用户，2026年11月2日：「小美对花生过敏」'],
+  [
+    '说错了，搬家是五月六号，不是五号。',
+    '用户，2026年4月2日：「房子租好了，在西园，月租六千，五月五号搬。」',
+  ],
   ['说错了，搬家是五月六号，不是五号。', '用户，2026年4月2日：「五月五号有个面试。」'],
   ['My flight is on Saturday, not Friday.', "The user's exam is on Friday"],
 ])('“%s” ends nothing of “%s”', (text, content) => {
