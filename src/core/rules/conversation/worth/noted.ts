@@ -13,21 +13,24 @@ export const LIKELY = 0.85
 export type Heard = Pick<Worth, 'words' | 'named' | 'points'> & { readonly kind: Kind }
 
 const WORD = /@?[a-z]+(?:['’][a-z]+)?|\d+|\p{Script=Han}|[?!,，]/gu
+const asSeen = (word: string): string => {
+  if (word[0] === '@') return '@'
+  if (word >= '0' && word < ':') return '9'
+  return word === '，' ? ',' : word.replace('’', "'")
+}
 /** The words of a sentence: a name is `@`, a number `9`, Chinese goes by characters. */
-const wordsOf = (sentence: string): string[] =>
-  Array.from(sentence.matchAll(WORD), ([word]) => {
-    if (word.startsWith('@')) return '@'
-    if (/^\d/u.test(word)) return '9'
-    return word === '，' ? ',' : word.replace('’', "'")
-  })
+const wordsOf = (sentence: string): string[] => (sentence.match(WORD) ?? []).map(asSeen)
 
 /** A sentence's words, each two that stand together, and how it begins, `<` and `>` being its ends. */
-function* partsOf(sentence: string): Generator<string> {
-  const words = wordsOf(sentence)
-  yield* words
-  const whole = ['<', ...words, '>']
-  for (let at = 1; at < whole.length; at += 1) yield `${whole[at - 1]}_${whole[at]}`
-  if (words.length > 1) yield `<_${words[0]}_${words[1]}`
+function partsOf(words: readonly string[]): string[] {
+  const parts = words.length > 1 ? [`<_${words[0]}_${words[1]}`] : []
+  let last = '<'
+  for (const word of words) {
+    parts.push(word, `${last}_${word}`)
+    last = word
+  }
+  parts.push(`${last}_>`)
+  return parts
 }
 
 /** Points are seen as far as five on either side. */
@@ -42,11 +45,22 @@ const half = (count: number): number => Math.log2(1 + count) / 2
  * every talk has), `:points` (half of the best sentence's), `:worthy` where a sentence has the points that it
  * needs; and each of these but the first three times how short it is (`:kind/short`).
  */
-export function seenOf(heard: readonly Heard[], isWorthy: boolean): Map<string, number> {
+export const seenOf = (heard: readonly Heard[], isWorthy: boolean): Map<string, number> =>
+  seenIn(
+    heard,
+    heard.map(({ words }) => wordsOf(words)),
+    isWorthy,
+  )
+
+function seenIn(
+  heard: readonly Heard[],
+  words: readonly (readonly string[])[],
+  isWorthy: boolean,
+): Map<string, number> {
   const seen = new Map<string, number>()
   let [length, named, points] = [0, 0, -FARTHEST]
+  for (const one of words) for (const part of partsOf(one)) seen.set(part, 1)
   for (const sentence of heard) {
-    for (const part of partsOf(sentence.words)) seen.set(part, 1)
     length += sentence.words.length
     named += sentence.named
     points = Math.max(points, sentence.points)
@@ -104,9 +118,10 @@ export function chanceOfNote(heard: readonly Heard[], isWorthy: boolean): number
 
 /** The same by given weights. */
 export function chanceBy(weights: Weights, heard: readonly Heard[], isWorthy: boolean): number {
-  const words = heard.flatMap((sentence) => wordsOf(sentence.words))
-  if (words.filter((word) => weights.has(word)).length < KNOWN * words.length) return NO_OPINION
+  const words = heard.map((sentence) => wordsOf(sentence.words))
+  const all = words.flat()
+  if (all.filter((word) => weights.has(word)).length < KNOWN * all.length) return NO_OPINION
   let sum = weights.get(':always') ?? 0
-  for (const [name, value] of seenOf(heard, isWorthy)) sum += (weights.get(name) ?? 0) * value
+  for (const [name, value] of seenIn(heard, words, isWorthy)) sum += (weights.get(name) ?? 0) * value
   return 1 / (1 + Math.exp(-sum))
 }

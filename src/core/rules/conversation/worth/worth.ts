@@ -80,7 +80,7 @@ const ASKED = /[?？]\s*$/u
 const REMINDS = /\bremind me (?:to|of|about|that|on|at|in|when)\b|提醒我|提醒一下我/iu
 
 /** Said to last, to be kept, done, or against what is known: whatever it is of. */
-const isMeantToStay = ({ sentence, core, kind }: Told): boolean =>
+const isMeantToStay = ({ sentence, core, kind }: Told, careful: string): boolean =>
   kind === 'constraint' ||
   kind === 'rule' ||
   kind === 'task_done' ||
@@ -88,7 +88,7 @@ const isMeantToStay = ({ sentence, core, kind }: Told): boolean =>
   ASKED.test(sentence) ||
   saysRemember(sentence) ||
   denies(sentence) ||
-  isDenied(wordsOf(core))
+  isDenied(careful)
 
 const wordsOf = (core: string): string => carefully(simplified(core.slice(0, LONGEST)))
 
@@ -116,7 +116,8 @@ export interface Worth {
  */
 export function worthOf(told: Told): Worth {
   const { sentence, core, kind, others } = told
-  const words = looked(simplified((isChinese(core) ? core : sentence).slice(0, LONGEST)))
+  const isHan = isChinese(core)
+  const words = looked(simplified((isHan ? core : sentence).slice(0, LONGEST)))
   const known = scales()
   if (known === null) return { words, named: 0, points: 0, isMeantToStay: true, isEnd: false }
   const named = namedIn(words, known.common)
@@ -124,13 +125,13 @@ export function worthOf(told: Told): Worth {
   const careful = wordsOf(core)
   const ends = isChinese(careful) ? saysWhatIsOver(careful) : isOwnEnd(careful)
   const shown = `${kind}${besides(others)}${name}${ends ? '+ends' : ''}#${named}|${words}`
-  const { least, points } = isChinese(core) ? known.chinese : known.english
+  const { least, points } = isHan ? known.chinese : known.english
   return {
     words,
     named,
     points: points.reduce((sum, [weight, pattern]) => (pattern.test(shown) ? sum + weight : sum), -least),
-    isMeantToStay: isMeantToStay(told),
-    isEnd: ends || DIES.test(careful),
+    isMeantToStay: isMeantToStay(told, careful),
+    isEnd: ends || (isHan && DIES.test(careful)),
   }
 }
 
