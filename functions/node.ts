@@ -3,7 +3,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { composeServices } from './composition/compose.ts'
 import { answerBroken } from './composition/node/broken-requests.ts'
-import { openNodeDatabase } from './composition/node/database.ts'
+import { type NodeDatabase, openNodeDatabase } from './composition/node/database.ts'
 import { openDoors } from './composition/node/doors.ts'
 import { localTenant, secretOf, withOwnSecrets } from './composition/node/local-tenant.ts'
 import { nodeParts } from './composition/node/models.ts'
@@ -29,6 +29,18 @@ async function main(): Promise<void> {
   const parts = nodeParts(given)
   if (given.NEUROMEM_DB === 'embedded') process.umask(0o077)
   const database = await openNodeDatabase(given)
+  // An embedded database is still being compiled by threads of its own: a process that ends beside them may crash.
+  await serve(given, database, parts).catch(async (error: unknown) => {
+    await database.close()
+    throw error
+  })
+}
+
+async function serve(
+  given: Environment,
+  database: NodeDatabase,
+  parts: ReturnType<typeof nodeParts>,
+): Promise<void> {
   const own = given.NEUROMEM_DB === 'embedded' ? secretOf(given.NEUROMEM_DATA_DIR) : undefined
   const environment = own === undefined ? given : withOwnSecrets(given, own.secret)
   const services = composeServices(environment, 'node', { ...parts, publicFile })
@@ -47,9 +59,10 @@ async function main(): Promise<void> {
   limit(server)
   answerBroken(server)
   const stopServer = stoppable(server)
-  const cannotListen = (error: NodeJS.ErrnoException) => fail(faultOf(error, environment))
-  const doors = await openDoors(server, { hostname, port: PORT }).catch(cannotListen)
-  server.once('error', cannotListen)
+  const doors = await openDoors(server, { hostname, port: PORT }).catch((error: NodeJS.ErrnoException) => {
+    throw new Error(faultOf(error, environment))
+  })
+  server.once('error', (error) => fail(error.message))
   const stopSweeps = environment.QSTASH_TOKEN ? undefined : startSweeps(services)
 
   onSignal(async () => {
