@@ -8,6 +8,7 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { withoutDescriptions, withoutDocumentation } from './slim/documentation.mjs'
+import { minified } from './slim/minify.mjs'
 import { withoutAnswers, withPureSchemas } from './slim/schemas.mjs'
 import { withoutIndentation } from './slim/sql.mjs'
 
@@ -87,7 +88,7 @@ export async function bundleOfWorker({ chemistry = true } = {}) {
     metafile: true,
     logLevel: 'error',
   })
-  return { files: outputFiles.map(({ path, contents }) => ({ path, contents })), metafile }
+  return { files: await minified(outputFiles.map(({ path, contents }) => ({ path, contents }))), metafile }
 }
 
 /** @param folder instead of `dist/worker` */
