@@ -107,3 +107,47 @@ test('an entry packed in an unknown way is malformed, those beside it are read',
   })
   expect(found.filter((record) => record.kind === 'session')).toHaveLength(2)
 })
+
+describe('an entry that unpacks and is not what was packed', () => {
+  const text = JSON.stringify([{ x: 'here' }])
+  const ways = {
+    stored: () => zipSync({ 'a.json': bytes(text), '备忘.json': bytes(text) }, { level: 0 }),
+    'sizes behind': () => streamed({ 'a.json': bytes(text), '备忘.json': bytes(text) }, ZipPassThrough),
+  }
+  const namesOf = async (zip: Uint8Array) => {
+    const names: string[] = []
+    for await (const file of openFiles([asFile(zip)]))
+      names.push('why' in file ? `${file.why} ${file.where}` : file.name)
+    return names
+  }
+  test.each(Object.entries(ways))('is named by its checksum (%s)', async (_, make) => {
+    const zip = make()
+    expect(await namesOf(zip)).toEqual(['a.json', '备忘.json'])
+    const at = Buffer.from(zip).lastIndexOf('here')
+    zip[at] = 0x74
+    expect(await namesOf(zip)).toEqual(['a.json', '备忘.json', 'malformed export.zip#备忘.json'])
+  })
+
+  test('is named in a large ZIP and in one with a comment', async () => {
+    const zip = Buffer.from(ways.stored())
+    zip[zip.indexOf('here')] = 0x74
+    const end = zip.length - 22
+    const size = zip.readUInt32LE(end + 12)
+    const large = Buffer.alloc(56)
+    large.writeUInt32LE(0x06064b50)
+    large.writeBigUInt64LE(BigInt(size), 40)
+    const locator = Buffer.alloc(20)
+    locator.writeUInt32LE(0x07064b50)
+    const last = Buffer.from(zip.subarray(end))
+    last.writeUInt32LE(0xffffffff, 12)
+    last.writeUInt16LE(7, 20)
+    const made = Buffer.concat([zip.subarray(0, end), large, locator, last, Buffer.from('PK\x05\x06...')])
+    expect(await namesOf(made)).toEqual(['a.json', '备忘.json', 'malformed export.zip#a.json'])
+  })
+
+  test('a ZIP that is broken off between two entries is broken off', async () => {
+    const zip = ways.stored()
+    const second = Buffer.from(zip).indexOf('PK\x03\x04', 4)
+    expect(await namesOf(zip.slice(0, second))).toEqual(['a.json', 'malformed export.zip#end'])
+  })
+})

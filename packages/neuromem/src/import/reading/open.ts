@@ -1,6 +1,6 @@
 import type { FileHead, ImportRecord, InputFile } from '../records.ts'
 import { HEAD_BYTES, headOf } from './head.ts'
-import { unzip, type ZipLimits } from './unzip.ts'
+import { unzip, type ZipLimits, type ZipState } from './unzip.ts'
 
 /** A file to read: one that was given, or an entry of a ZIP. */
 export interface Opened {
@@ -49,7 +49,7 @@ interface Zip {
 }
 
 async function* openZip({ name: zip, changed, chunks, limits }: Zip): AsyncGenerator<Opened | Skipped> {
-  const state = { whole: true }
+  const state: ZipState = { whole: true, damaged: [] }
   for await (const entry of unzip(chunks, state, limits)) {
     const { first, all } = await peek(entry.chunks, HEAD_BYTES)
     const name = entry.name.split('/').at(-1) ?? entry.name
@@ -58,6 +58,7 @@ async function* openZip({ name: zip, changed, chunks, limits }: Zip): AsyncGener
     for await (const _ of entry.chunks);
     if (entry.fault()) yield malformed(`${zip}#${entry.name}`)
   }
+  for (const name of state.damaged) yield malformed(`${zip}#${name}`)
   if (!state.whole) yield malformed(`${zip}#end`)
 }
 

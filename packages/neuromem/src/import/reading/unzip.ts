@@ -1,7 +1,11 @@
 import { Unzip, type UnzipDecoder, type UnzipDecoderConstructor, type UnzipFile, UnzipInflate } from 'fflate'
+import { checksumsIn, crc32 } from './checksums.ts'
+import { Tail } from './tail.ts'
 
 /** Compressed bytes given to the reader at once: what comes out of them is held. */
 const PORTION = 4 * 1024
+/** Bytes of the end that are held: the directory of some 40,000 entries. */
+const DIRECTORY = 4 * 1024 ** 2
 export interface ZipLimits {
   /** An entry may unpack to so many times its packed size. */
   readonly ratio: number
@@ -22,18 +26,27 @@ interface Entry {
   readonly queue: Uint8Array[]
   packedBefore: number
   unpacked: number
+  /** CRC-32 of what came out of it so far. */
+  checksum: number
   ended: boolean
   fault: boolean
+}
+
+/** What is known of a ZIP at its end. */
+export interface ZipState {
+  whole: boolean
+  /** Entries that were read to their end and are not what was packed. */
+  damaged: readonly string[]
 }
 
 /**
  * The files of a ZIP in the order in which they stand, each read before the next begins; folders are no
  * files.
- * @param state says at the end whether the ZIP was whole
+ * @param state is filled at the end: the checksums stand in the directory, behind all entries
  */
 export async function* unzip(
   chunks: AsyncIterable<Uint8Array>,
-  state: { whole: boolean },
+  state: ZipState,
   limits: ZipLimits = ZIP_LIMITS,
 ): AsyncGenerator<ZipEntry> {
   const reader = new ZipReader(chunks, limits)
@@ -41,6 +54,7 @@ export async function* unzip(
     for (;;) {
       const entry = await reader.nextEntry()
       if (!entry) {
+        state.damaged = reader.damaged
         state.whole = !reader.broken
         return
       }
@@ -75,7 +89,11 @@ class ZipReader {
   #packed = 0
   #unpacked = 0
   #ended = false
+  #tail = new Tail(DIRECTORY)
+  #read: { readonly name: string; readonly checksum: number }[] = []
   broken = false
+  /** Entries that came out whole and are not what was packed: known when all are read. */
+  damaged: readonly string[] = []
 
   constructor(chunks: AsyncIterable<Uint8Array>, limits: ZipLimits) {
     this.#source = chunks[Symbol.asyncIterator]()
@@ -117,6 +135,7 @@ class ZipReader {
       queue: [],
       packedBefore: this.#packed,
       unpacked: 0,
+      checksum: 0,
       ended: false,
       fault: file.compression !== STORED && file.compression !== DEFLATED,
     }
@@ -129,7 +148,9 @@ class ZipReader {
       if (entry.ended) return
       if (fault) this.#refuse(entry)
       else this.#take(entry, bytes, file.size)
-      if (final) entry.ended = true
+      if (!final) return
+      entry.ended = true
+      if (!entry.fault) this.#read.push(entry)
     }
     file.start()
   }
@@ -138,7 +159,10 @@ class ZipReader {
     entry.unpacked += bytes.length
     const packed = size ?? this.#packed - entry.packedBefore + PORTION
     if (entry.unpacked > this.#limits.ratio * packed) this.#refuse(entry)
-    else if (bytes.length > 0) entry.queue.push(bytes)
+    else if (bytes.length > 0) {
+      entry.checksum = crc32(bytes, entry.checksum)
+      entry.queue.push(bytes)
+    }
   }
 
   #refuse(entry: Entry): void {
@@ -160,6 +184,7 @@ class ZipReader {
       const { value, done } = await this.#source.next()
       if (done) return this.#finish()
       this.#portions = value
+      this.#tail.add(value)
     }
     const portion = this.#portions.subarray(0, PORTION)
     this.#portions = this.#portions.subarray(PORTION)
@@ -179,5 +204,14 @@ class ZipReader {
     }
     this.#ended = true
     for (const entry of this.#entries) if (!entry.ended) this.#stop()
+    this.#compare()
+  }
+
+  #compare(): void {
+    const checksums = checksumsIn(this.#tail.bytes())
+    if (!checksums) this.broken = true
+    this.damaged = this.#read
+      .filter(({ name, checksum }) => checksums?.get(name)?.includes(checksum) === false)
+      .map(({ name }) => name)
   }
 }
