@@ -1,6 +1,6 @@
 import type { ImportReport } from 'neuromem/import'
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { ask } from './support/api.ts'
 import { settled, visit } from './support/browser.ts'
 
@@ -158,6 +158,29 @@ test('a conversation that is not chosen stays out, and lines of unknown columns 
   expect(await page.locator('[data-field=timestamp_iso]').first().getAttribute('datetime')).toBe(
     '2026-05-04T08:00:00.000Z',
   )
+  await close()
+})
+
+test('two tabs import beside each other: each has its own after a reload', async () => {
+  const { page, faults, close } = await visit({ path: '/import' })
+  await page.getByLabel('File').setInputFiles(exportOf(1, 'left'))
+  await page.locator('[data-field=messages]').waitFor()
+  const other = await page.context().newPage()
+  await other.goto(`${inject('origin')}/console/import#key=${inject('key')}`)
+  await settled(other)
+  expect(await other.locator('[data-field=messages]').count()).toBe(0)
+  await other.getByLabel('File').setInputFiles(exportOf(2, 'right'))
+  await other.locator('[data-field=messages]').waitFor()
+  for (const [tab, conversations] of [
+    [page, 1],
+    [other, 2],
+    [page, 1],
+  ] as const) {
+    await tab.reload()
+    await tab.locator('[data-field=messages]').waitFor()
+    expect(await numberOf(tab, 'conversations')).toBe(conversations)
+  }
+  expect(faults).toEqual([])
   await close()
 })
 

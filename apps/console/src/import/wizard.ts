@@ -1,6 +1,7 @@
 import type { ImportReport, Mode, Progress, SkipReason } from 'neuromem/import'
 import { useSyncExternalStore } from 'react'
 import { drop, keep, load } from './kept.ts'
+import { leavePlace, takePlace } from './place-of-tab.ts'
 import type { Columns, Reading } from './questions.ts'
 
 /** What somebody chose for an import. */
@@ -86,6 +87,8 @@ const listeners = new Set<() => void>()
 let wizard = nothing
 /** Whose wizard it is: a tenant's. */
 let whose: string | undefined
+/** Under what name this tab keeps it. */
+let place = ''
 
 function become(next: Wizard): void {
   wizard = next
@@ -113,9 +116,10 @@ export const readingOf = ({ choice }: Wizard): Reading => ({
 export async function comeBack(tenant: string): Promise<true> {
   if (whose === tenant) return true
   whose = tenant
+  place = await takePlace(tenant)
   const [files, rest] = await Promise.all([
-    load<readonly File[]>(`${tenant} files`),
-    load<Omit<Wizard, 'files'>>(`${tenant} rest`),
+    load<readonly File[]>(`${place} files`),
+    load<Omit<Wizard, 'files'>>(`${place} rest`),
   ])
   if (!rest) become(nothing)
   else {
@@ -132,7 +136,7 @@ export function takeFiles(files: readonly File[]): void {
   const isSame = nameOf(files) === nameOf(wizard.files)
   if (!isSame) become({ ...nothing, files, choice: { ...noChoice, user, mode, timeZone } })
   else become({ ...wizard, files })
-  void keep(`${whose} files`, files)
+  void keep(`${place} files`, files)
   keepRest()
 }
 
@@ -153,11 +157,12 @@ export function going(change: Partial<Run>): void {
 /** Whoever left takes it along. */
 export function forgetWizard(): void {
   whose = undefined
+  leavePlace()
   become(nothing)
 }
 
 /** The files are needed no more. */
-export const isOver = (): Promise<void> => drop(`${whose} files`)
+export const isOver = (): Promise<void> => drop(`${place} files`)
 
 /** One write at a time, of what is the case then. */
 let isKeeping = false
@@ -171,7 +176,7 @@ async function keepOn(): Promise<void> {
   while (isStale) {
     isStale = false
     const { files: _, ...rest } = wizard
-    await keep(`${whose} rest`, rest)
+    await keep(`${place} rest`, rest)
   }
   isKeeping = false
 }
