@@ -110,6 +110,8 @@ const ASKS_AT_END =
   /, (?:is|are|was|can|could|do|does|did|should|would|will) (?:that|it|this|there|i|you|u|we|they|he|she)\b/iu
 /** 时不时 and 动不动 say how often. */
 const ASKS_WHETHER = /(?!时不时|动不动)(\p{Script=Han})不\1(?!了)|有没有|是否/u
+/** 我要不要养只狗啊，老想着: asked from its first word, whatever comes behind. */
+const ASKS_FROM_START = /^我们?(?:是不是)?(?:该不该|要不要|能不能|应不应该|是不是该)/u
 const WONDERS = /想|考虑|纠结|犹豫|知道|看|问|不管|无论|决定|担心/u
 /** "I'm scared of birds, right?": it is told, and asked for a nod. */
 const NOD = new RegExp(
@@ -122,7 +124,7 @@ function asksAnything(sentence: string, words: string): boolean {
   if (asksOnlyIfSaid(sentence)) return false
   if (NOD.test(sentence) && FIRST_PERSON.test(words)) return false
   if (isQuestion(sentence) || ASKS_AT_END.test(words)) return !isAmazed(sentence, words)
-  return ASKS_WHETHER.test(words) && !WONDERS.test(words)
+  return ASKS_FROM_START.test(words) || (ASKS_WHETHER.test(words) && !WONDERS.test(words))
 }
 
 /** "my old boss cried??" asks nothing. */

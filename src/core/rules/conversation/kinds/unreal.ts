@@ -23,6 +23,8 @@ const MADE_UP = [
   'unsaid_chinese',
   'more_unmeant_english',
   'more_unmeant_chinese',
+  'parts_english',
+  'parts_chinese',
 ].map(patternNamed)
 
 /** Whether a sentence supposes, plays, quotes a work or means the opposite. */

@@ -100,7 +100,7 @@ pattern unreal_told_by_fiction
 pattern unreal_says_quoted
   u: ^(?:(?:and|but|so|then) )*(?:he|she|they|the [a-z]+|my [a-z]+|[A-Z][a-z]+) (?:goes|says|said|was like|is like|replied|shouted|yelled|asked|went)[,:]? ["“]|^[^，。“”「」]{1,8}(?:说|喊|问|回|叫)[，,：:]?[“「"]
 pattern unreal_material
-  iu: ^(?:hi|hello|hey|ok(?:ay)?|so)?[,!. ]*(?:please |can you |could you |now |and |pls )*(?:translate|correct|proofread|rewrite|rephrase|paraphrase|summari[sz]e|edit|fix|polish|check|improve|shorten|simplify|read|repeat|analy[sz]e|spell|pronounce|say|classify|format|convert|continue|complete|explain|parse|conjugate)\b(?=[^:]{0,80}:)(?!.*\b(?:i am|i'm|i have) .*:)|^(?:请|帮我|帮忙|麻烦|能不能|可以)*(?:你)?(?:把)?(?:翻译|改写|润色|纠正|修改|总结|概括|朗读|扩写|缩写|续写|改一?下|校对|造句|翻成|译成|检查)[^：:]{0,24}[：:]|(?:lyrics|stuck in my head|quote of the day)[^:]{0,20}:
+  iu: ^(?:hi|hello|hey|ok(?:ay)?|so)?[,!. ]*(?:please |can you |could you |now |and |pls )*(?:translate|correct|proofread|rewrite|rephrase|paraphrase|summari[sz]e|edit|fix|polish|check|improve|shorten|simplify|read|repeat|analy[sz]e|spell|pronounce|say|draft|write|compose|word|reword|classify|format|convert|continue|complete|explain|parse|conjugate)\b(?=[^:]{0,80}:)(?!.*\b(?:i am|i'm|i have) .*:)|^(?:请|帮我|帮忙|麻烦|能不能|可以)*(?:你)?(?:把)?(?:翻译|改写|润色|纠正|修改|总结|概括|朗读|扩写|缩写|续写|改一?下|校对|造句|翻成|译成|检查)[^：:]{0,24}[：:]|(?:lyrics|stuck in my head|quote of the day)[^:]{0,20}:
 pattern unreal_plays
   iu: ^(?:please )?(?:act|behave|respond|answer|speak|talk) (?:as|like) (?:an?|the|my|if)\b|^you(?:'re| are) (?:an?|the|my) [a-z ]{2,30}(?:,| and) (?:and )?(?:i'm|i am|i'll be)\b|\b(?:game|story|scene|scenario|world|universe) (?:where|in which)\b|(?:玩|来)(?:个|一个)?游戏|你是.{1,8}[，,]我是|我是.{1,8}[，,]你是
 pattern plain_aside
