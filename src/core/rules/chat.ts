@@ -1,8 +1,10 @@
 import type { ChatTurn } from '../ports.ts'
 import { isQuestion } from '../text/reading/questions.ts'
 import { tokenize } from '../text/tokens.ts'
+import { denies } from '../text/words/denying-words.ts'
+import { asksToForget } from '../text/words/forgetting-words.ts'
 import { saysRemember } from '../text/words/remembering.ts'
-import { asksToForget, asksToWithhold, denies } from '../text/words/trust-words.ts'
+import { asksToWithhold } from '../text/words/withholding-words.ts'
 import { wishOf } from './link_entities.ts'
 import { readPromptData, type SaidFact } from './prompt-data.ts'
 

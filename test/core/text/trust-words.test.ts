@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import {
-  aboutWhat,
-  asksToForget,
-  asksToWithhold,
-  denies,
-  withholdsItself,
-  withoutDenial,
-} from '../../../src/core/text/words/trust-words.ts'
+import { denies, withoutDenial } from '../../../src/core/text/words/denying-words.ts'
+import { aboutWhat, asksToForget } from '../../../src/core/text/words/forgetting-words.ts'
+import { asksToWithhold, withholdsItself } from '../../../src/core/text/words/withholding-words.ts'
 
 describe('saying that the service is wrong', () => {
   test.each([
@@ -88,6 +83,17 @@ describe('asking to forget', () => {
     ['请把关于小美的记录删掉', ['小美']],
     ['忘了我说过的话吧', []],
     ['你忘了我前女友这件事吧', ['前女友']],
+    ['Please erase everything about Callum.', ['Callum']],
+    ["I don't want you to remember my ex-husband", ['ex-husband']],
+    ["I'd rather you forgot about the fire", ['fire']],
+    ['Would you mind forgetting my old number?', ['old number']],
+    ['Could you remove the note about the clinic please', ['clinic']],
+    ['Get rid of all you know about Petra', ['Petra']],
+    ['请清空关于体检的内容', ['体检']],
+    ['你能不能把我的电话忘掉？', ['电话']],
+    ['我不希望你再记得我前夫。', ['前夫']],
+    ['关于我弟弟的事，你都忘了吧', ['弟弟']],
+    ['我希望你忘掉我的年龄', ['年龄']],
   ])('%s', (text, about) => {
     expect(asksToForget(text)).toBe(true)
     for (const word of about) expect(aboutWhat(text)).toContain(word)
@@ -117,6 +123,14 @@ describe('asking to forget', () => {
     '他把我忘了',
     '帮我删除那张照片',
     '我妈让我忘掉他',
+    '你忘了我的生日！',
+    'Please remove everything about pricing from the letter.',
+    'I do not want you to remember me like this',
+    "I don't want you to worry about my mother",
+    'I deleted all I had about Petra',
+    '我不想让你担心我弟弟',
+    '我把他的东西都扔了，想忘掉他',
+    '你不用记得买菜，我买好了',
   ])('not: %s', (text) => expect(asksToForget(text)).toBe(false))
 })
 
@@ -139,6 +153,15 @@ describe('asking not to remember', () => {
     ['刚才的不要记', false],
     ['我昨天喝醉了，这个别记', true],
     ['不要记录：我在看心理医生', true],
+    ["I don't want you to save this: I was robbed", true],
+    ["I'd prefer you don't remember that.", false],
+    ['Could you please not store what I just said?', false],
+    ['I do not want that written down.', false],
+    ['刚才那句别记。', false],
+    ['上面说的不用存', false],
+    ['我说的那件事别记', false],
+    ['可不可以别记这段？', false],
+    ['我不想让你记住这个：我借了高利贷', true],
   ])('%s', (text, itself) => {
     expect([asksToWithhold(text), withholdsItself(text)]).toEqual([true, itself])
   })
@@ -159,5 +182,10 @@ describe('asking not to remember', () => {
     '别忘了',
     '记得别存钱',
     '不要记恨他',
+    "Don't keep this up for too long",
+    "I don't want that kept warm",
+    'He does not want me to remember this',
+    '老师说这段不用记',
+    '能不能记住这个？',
   ])('not: %s', (text) => expect(asksToWithhold(text)).toBe(false))
 })

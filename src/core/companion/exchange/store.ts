@@ -7,7 +7,7 @@ import { freshStatements, lockForCommit } from '../../ingest/commit/statements.t
 import { dispatchJob } from '../../ingest/job/dispatch.ts'
 import { userSubject } from '../../tenancy/records/subjects.ts'
 import { isoByClock } from '../../text/moments.ts'
-import { denies } from '../../text/words/trust-words.ts'
+import { denies } from '../../text/words/denying-words.ts'
 import type { Taken } from '../open-exchange.ts'
 import type { Done, Emit } from '../schemas.ts'
 import { type Drawn, expectRemembered } from './drawn.ts'

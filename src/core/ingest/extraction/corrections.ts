@@ -1,6 +1,6 @@
 import type { ExtractOutput } from '../../../../prompts/extract.ts'
 import { normalise } from '../../text/normalise.ts'
-import { asksToForget } from '../../text/words/trust-words.ts'
+import { asksToForget } from '../../text/words/forgetting-words.ts'
 import type { KnownMemory } from '../turns/person-rows.ts'
 import { keptWords, type MarkedTurn, shownId } from '../turns/turn.ts'
 import type { TheUser } from './known.ts'

@@ -1,6 +1,6 @@
 import type { TranscriptTurn } from '../../../../prompts/extract.ts'
 import { tokenize } from '../../text/tokens.ts'
-import { asksToForget } from '../../text/words/trust-words.ts'
+import { asksToForget } from '../../text/words/forgetting-words.ts'
 import type { KnownMemory } from '../turns/person-rows.ts'
 
 /** How many memories an extraction is shown. */

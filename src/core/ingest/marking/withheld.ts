@@ -1,5 +1,5 @@
 import { withoutRecalled } from '../../text/harmless/context-block.ts'
-import { asksToWithhold, withholdsItself } from '../../text/words/trust-words.ts'
+import { asksToWithhold, withholdsItself } from '../../text/words/withholding-words.ts'
 import type { StoredTurn } from '../turns/turn.ts'
 
 const says = ({ role, text }: StoredTurn): boolean => role === 'user' && asksToWithhold(withoutRecalled(text))

@@ -1,6 +1,7 @@
 import type { ExtractInput, ExtractOutput, ShownMemory, TranscriptTurn } from '../../../../prompts/extract.ts'
 import { anyOf } from '../../text/any-of.ts'
-import { denies, forgetRequests, isDenial, neverSaid, withoutDenial } from '../../text/words/trust-words.ts'
+import { denies, isDenial, neverSaid, withoutDenial } from '../../text/words/denying-words.ts'
+import { forgetRequests } from '../../text/words/forgetting-words.ts'
 import { carefully } from './casual.ts'
 import { isEndedBy, saysItIsOver } from './changes/changes.ts'
 import { isOfPerson } from './changes/of-oneself.ts'

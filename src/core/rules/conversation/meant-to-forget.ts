@@ -1,5 +1,5 @@
 import { tokenize } from '../../text/tokens.ts'
-import { aboutWhat } from '../../text/words/trust-words.ts'
+import { aboutWhat } from '../../text/words/forgetting-words.ts'
 import { isIdle } from './changes/subject-words.ts'
 
 interface Known {

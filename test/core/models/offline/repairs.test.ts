@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { correctionsOf } from '../../../../src/core/rules/conversation/corrections.ts'
 import { coreOf, sentencesOf } from '../../../../src/core/rules/conversation/sentences.ts'
 import { extract } from '../../../../src/core/rules/extract.ts'
-import { asksToForget } from '../../../../src/core/text/words/trust-words.ts'
+import { asksToForget } from '../../../../src/core/text/words/forgetting-words.ts'
 
 test.each([
   ['im allergic to amoxi... actually no, to latex', ['im allergic to latex']],

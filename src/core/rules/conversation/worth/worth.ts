@@ -1,6 +1,6 @@
 import { lazily } from '../../../text/lazily.ts'
+import { denies } from '../../../text/words/denying-words.ts'
 import { saysRemember } from '../../../text/words/remembering.ts'
-import { denies } from '../../../text/words/trust-words.ts'
 import { tables } from '../../tables.ts'
 import { carefully } from '../casual.ts'
 import { saysWhatIsOver } from '../changes/chinese.ts'
