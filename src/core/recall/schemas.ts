@@ -106,7 +106,9 @@ export const Explain = z
         '0.085 · cosine offline',
     }),
     neighbours: Part.meta({
-      description: 'What the two turns before and after bring; of a memory: to the turn that it comes from',
+      description:
+        'What the two turns before and after bring; of a memory: to the turn that it comes from, or what a turn ' +
+        'brings that is over and that it follows',
     }),
     session: Part.meta({ description: 'What the session brings; a memory without turns is one of its own' }),
     graph: Part.nullable().meta({

@@ -5269,7 +5269,7 @@ export interface components {
             cosine: number | null;
             /** @description What the cosine adds: 0.15 · max(0, (cosine − μ) / σ) / 4 by μ and σ of unrelated texts, 0.085 · cosine offline */
             meaning: number;
-            /** @description What the two turns before and after bring; of a memory: to the turn that it comes from */
+            /** @description What the two turns before and after bring; of a memory: to the turn that it comes from, or what a turn brings that is over and that it follows */
             neighbours: number;
             /** @description What the session brings; a memory without turns is one of its own */
             session: number;

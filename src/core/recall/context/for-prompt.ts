@@ -1,13 +1,10 @@
 import { isKindTerm } from '../../text/kinds/said-kinds.ts'
-import { namedDays } from '../../text/reading/named-days.ts'
 import type { Ranked } from '../ranking/rank.ts'
+import { asksForThePast } from '../reading/cues.ts'
 import { askedOf, isOfOthers } from './whose.ts'
 
 /** Of the score of what is told of somebody else than is asked about. */
 const OF_OTHERS = 0.5
-
-const OF_THE_PAST =
-  /\b(?:was|were|did|had|used to|before|former(?:ly)?|previous(?:ly)?|earlier|originally|back then|at first|(?:my|his|her|their|our|['’]s) (?:old|last|ex))\b|以前|之前|从前|原来|原先|曾经?|过去|当初|当时|那时|前任|上一|去年|过[吗没]/iu
 
 /** What competes for lines, best first, and the ids of what has none. */
 export interface Competing {
@@ -22,10 +19,12 @@ export interface Competing {
  * @param person what the person is called
  */
 export function forPrompt(results: readonly Ranked[], query: string, person: string | null): Competing {
-  const isOfThePast = OF_THE_PAST.test(query) || namedDays(query).length > 0
+  const isOfThePast = asksForThePast(query)
   const asked = askedOf(query, results, person)
   const others = new Set(asked ? results.filter((one) => isOfOthers(one, asked)) : [])
   const isAnswered = results.some((one) => saysAWord(one) && !others.has(one))
+  const following = new Set(results.flatMap((one) => (others.has(one) ? [] : followersOf(one))))
+  for (const one of others) if (following.has(one.id)) others.delete(one)
   const isBeside = (one: Ranked) => isAnswered && others.has(one) && !saysAWord(one)
   const lines = results
     .filter((one) => !isBeside(one))
@@ -37,13 +36,16 @@ export function forPrompt(results: readonly Ranked[], query: string, person: str
   }
 }
 
+/** What is so instead of a text that is over as a whole: it tells of the same. */
+const followersOf = ({ told: { over } }: Ranked): readonly string[] =>
+  over?.part === 'all' ? over.followed_by : []
+
 /**
- * What followed on something that is over, where it says a word of the query too, and what holds and tells the
+ * What followed on something that is over, where all of it is or it says a word of the query too, and what holds and tells the
  * same kind that the query asks for: as much worth a line as that is, and right before it.
  */
 function followersFirst(lines: readonly Ranked[]): Ranked[] {
-  const worded = lines.filter(saysAWord)
-  const byMemory = byEach(worded, ({ id, turn }) => [id, ...(turn?.memory_ids ?? [])])
+  const byMemory = byEach(lines, ({ id, turn }) => [id, ...(turn?.memory_ids ?? [])])
   const byKind = byEach(
     lines.filter(({ told }) => told.over === null),
     ({ explain }) => explain.terms.filter(isKindTerm),
@@ -56,7 +58,9 @@ function followersFirst(lines: readonly Ranked[]): Ranked[] {
     const score = Math.max(least, one.score)
     const { over } = one.told
     const kinds = over ? one.explain.terms.filter(isKindTerm) : []
-    for (const id of over?.followed_by ?? []) for (const other of byMemory.get(id) ?? []) take(other, score)
+    const isOver = over?.part === 'all'
+    for (const id of over?.followed_by ?? [])
+      for (const other of byMemory.get(id) ?? []) if (isOver || saysAWord(other)) take(other, score)
     for (const kind of kinds) for (const other of byKind.get(kind) ?? []) take(other, score)
     ordered.push({ ...one, score })
   }

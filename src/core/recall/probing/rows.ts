@@ -3,7 +3,7 @@ import { uuids } from '../../../../db/sql.ts'
 import type { Memory } from '../../memories/schemas.ts'
 import { armCte } from '../../search/arms/parts.ts'
 import { asked } from '../../search/asked.ts'
-import { armOptions, looksAround, type RecallRead } from '../reading/asking.ts'
+import { armOptions, hearsTurns, looksAround, type RecallRead } from '../reading/asking.ts'
 
 export type ProbingArm = 'codes' | 'words' | 'graph' | 'day' | 'neighbour'
 
@@ -77,6 +77,7 @@ function armsOf(read: RecallRead): [ProbingArm, SQL][] {
     ['words', armCte('memories_', 'words')],
     ['graph', sql`memories_named`],
     ...(looksAround(read) ? [['neighbour', sql`memories_drawn`] as [ProbingArm, SQL]] : []),
+    ...(hearsTurns(read) ? [['neighbour', sql`memories_followers`] as [ProbingArm, SQL]] : []),
     ...(dated ? [['day', armCte('memories_', 'dated')] as [ProbingArm, SQL]] : []),
   ]
 }

@@ -30,7 +30,8 @@ const NEAR = [-2, -1, 0, 1, 2]
 
 /**
  * "What is my locker code?" is not answered by a locker room and a code review: what matters of a question is
- * said together. A result says its own words, those of the turn that it comes from and of a question before.
+ * said together. A result says its own words, those of the turn that it comes from or that it follows and of a
+ * question before.
  */
 export function coverageOf(
   answers: readonly Ranked[],
@@ -115,7 +116,13 @@ function hearing({ turns, around, memories }: Found) {
   const heard: readonly SourceTurn[] = [...turns, ...around]
   const byPlace = new Map(heard.map((turn) => [`${turn.session} ${turn.seq}`, turn]))
   const bySource = new Map(heard.map((turn) => [turn.source, turn]))
-  const ofMemory = new Map<string, TermCounts>(memories.map(({ memory, counts }) => [memory.id, counts]))
+  const byId = new Map(heard.map((turn) => [turn.id, turn]))
+  const ofMemory = new Map<string, readonly TermCounts[]>(
+    memories.map(({ memory, counts, follows }) => [
+      memory.id,
+      [counts, ...follows.flatMap((id) => byId.get(id)?.counts ?? [])],
+    ]),
+  )
   const beside = ({ sources }: Ranked, distances: readonly number[]) =>
     sources
       .map((source) => bySource.get(source))
@@ -124,7 +131,10 @@ function hearing({ turns, around, memories }: Found) {
       )
       .filter((turn) => turn !== undefined)
   const places = ({ id }: Ranked, near: readonly SourceTurn[]): ReadonlySet<number> =>
-    new Set([...(ofMemory.get(id)?.keys() ?? []), ...near.flatMap(({ counts }) => [...counts.keys()])])
+    new Set([
+      ...(ofMemory.get(id) ?? []).flatMap((counts) => [...counts.keys()]),
+      ...near.flatMap(({ counts }) => [...counts.keys()]),
+    ])
   return {
     said: (one: Ranked) =>
       places(one, [...beside(one, [0]), ...beside(one, [-1]).filter(({ asks }) => asks)]),

@@ -4,7 +4,7 @@ import { meaningOf, type Nearness } from '../../search/nearness.ts'
 import { isRelevant } from '../../search/relevance.ts'
 import type { SearchTerms } from '../../search/terms.ts'
 import { byClock } from '../../text/moments.ts'
-import { cuesOf, saysNumber, saysWhen } from '../reading/cues.ts'
+import { asksForThePast, cuesOf, saysNumber, saysWhen } from '../reading/cues.ts'
 import type { Found, FoundTurn, MemoryCandidate, Told } from '../reading/rows.ts'
 import type { Explain, Recalled } from '../schemas.ts'
 import { aroundMemory, conversationOf, type HeardTurn, heardAmong, heardForMemories } from './conversation.ts'
@@ -40,6 +40,8 @@ export type Ranked = Omit<Recalled, 'explain'> & {
  */
 const GRAPH_WEIGHT = 0.5
 const UNSAID = 0.5
+/** Of what a turn is that is over, what is so instead has where the past may be asked for. */
+const OF_THE_PAST = 0.5
 /** A name is at most so many words. */
 const TERMS_OF_A_NAME = 2
 
@@ -50,9 +52,13 @@ export function rank(found: Found, options: RankOptions): Ranked[] {
     heardForMemories(found.around, found, options),
   ]
   const heard = new Set(around.map(({ turn }) => turn.source))
+  const ended = new Set([...answered, ...around].map(({ turn }) => turn.id))
   const isAbove = aboveFloor(options)
   const memories = found.memories.filter(
-    (one) => isAbove(one) || one.sources.some((source) => heard.has(source)),
+    (one) =>
+      isAbove(one) ||
+      one.sources.some((source) => heard.has(source)) ||
+      one.follows.some((id) => ended.has(id)),
   )
   const weights = weightsOf(found.turns_stats, options.terms)
   const turns = answered.map((turn) => rankedTurn(turn, weights, options))
@@ -85,7 +91,7 @@ function aboveFloor({ query, terms, nearness }: RankOptions): (one: MemoryCandid
 
 /**
  * Memories on one scale with turns: a session of their own, or what the conversation brings to the turns that
- * they come from.
+ * they come from. What is so instead of what a turn tells is as relevant as that turn.
  */
 function rankMemories(
   { memories, memories_stats }: Found,
@@ -96,6 +102,8 @@ function rankMemories(
   const factorOf = memoryFactor(options.query)
   const conversation = conversationOf(heard)
   const dateOf = dateTermsSaid(options.terms.terms)
+  const ofFollowed = asksForThePast(options.query) ? OF_THE_PAST : 1
+  const byTurn = new Map(heard.map((one) => [one.turn.id, one]))
   return memories.map((one) => {
     const time = validAt(one)
     const date = time ? dateOf(time) : []
@@ -103,12 +111,16 @@ function rankMemories(
     const meaning = meaningOf(one.cosine, options.nearness)
     const own = bm25 + meaning
     const around = conversation(one.sources)
-    const neighbours = around ? aroundMemory(own, around) : 0
+    const beside = around ? aroundMemory(own, around) : 0
     const session = Math.max(around?.session ?? 0, ownSession(own, one.counts, weightOf))
     const share = shareSaid(one.counts, weightOf, options.terms)
-    const said = isOnlyNamed(one, options.terms) ? 1 : share
+    const ended = one.follows.map((id) => byTurn.get(id)).filter((turn) => turn !== undefined)
+    const shares = [share, ...ended.map(({ turn }) => shareSaid(turn.counts, weightOf, options.terms))]
+    const said = isOnlyNamed(one, options.terms) ? 1 : Math.max(...shares)
     const graph = GRAPH_WEIGHT * (one.named ?? 0) * reachOf(one, share, options.terms)
     const factor = factorOf(one.memory.content) + date.length * turnWeights.date
+    const followed = ofFollowed * Math.max(0, ...ended.map(({ relevance }) => relevance))
+    const neighbours = Math.max(beside, followed / factor - own - session - graph)
     const base = squash((own + neighbours + session + graph) * factor)
     const terms = termsSaid(one.counts, options.terms)
     const parts = { base, bm25, cosine: one.cosine, meaning, neighbours, session, graph, factor, terms }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { literal } from '../../../../db/sql.ts'
+import { literal, moment } from '../../../../db/sql.ts'
 import { armCte, rowOf } from '../../search/arms/parts.ts'
 import { asked } from '../../search/asked.ts'
 import { cosineOf, packedCounts } from '../../search/measures.ts'
@@ -45,11 +45,12 @@ turns_around AS MATERIALIZED (
 }
 
 /**
- * The CTE `memories_drawn(id, place)`: memories that come from `turns_around` and that no arm found, the
- * first by the place of the turn, or of the one beside which it stands.
+ * The CTEs `memories_around`, what comes from `turns_around`, each memory with its turn and whether it may be
+ * answered, and `memories_drawn(id, place)`: those that may and that no arm found, the first by the place of the
+ * turn, or of the one beside which it stands.
  */
-export const drawnCte = (read: RecallRead): SQL => sql`memories_drawn AS MATERIALIZED (
-  SELECT memory.id, min(around.place % ${literal(BEHIND)}) AS place
+export const drawnCtes = (read: RecallRead): SQL => sql`memories_around AS MATERIALIZED (
+  SELECT memory.*, around.id AS turn, around.place
   FROM turns_around around
   CROSS JOIN LATERAL (
     SELECT memory_id
@@ -59,15 +60,23 @@ export const drawnCte = (read: RecallRead): SQL => sql`memories_drawn AS MATERIA
     OFFSET 0
   ) source
   CROSS JOIN LATERAL (
-    SELECT id
+    SELECT
+      id,
+      superseded_by,
+      expired_at IS NULL AND forgotten_at IS NULL AS is_kept,
+      coalesce(invalid_at <= ${moment(read.as_of ?? read.now)}, false) AS is_over,
+      ${mayBeAnswered(read)} AS is_answered
     FROM search_memories
     WHERE subject_id = ${asked.subject} AND id = source.memory_id
-      AND ${mayBeAnswered(read)}
     LIMIT 1
   ) memory
-  WHERE source.memory_id NOT IN (SELECT id FROM ${armCte('memories_', 'found')})
-  GROUP BY memory.id
-  ORDER BY place, memory.id
+),
+memories_drawn AS MATERIALIZED (
+  SELECT id, min(place % ${literal(BEHIND)}) AS place
+  FROM memories_around
+  WHERE is_answered AND id NOT IN (SELECT id FROM ${armCte('memories_', 'found')})
+  GROUP BY id
+  ORDER BY place, id
   LIMIT ${literal(armOptions(read, 'valid_at').limit)}
 )`
 

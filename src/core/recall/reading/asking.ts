@@ -42,6 +42,10 @@ export function searchedIn({ request, holding }: RecallRead): readonly RecallSou
 export const looksAround = ({ request, holding }: RecallRead): boolean =>
   holding !== 'no_turns' && sourcesOf(request).every((source) => source === 'memories')
 
+/** Whether turns are searched, answered or not. */
+export const hearsTurns = (read: RecallRead): boolean =>
+  looksAround(read) || searchedIn(read).includes('turns')
+
 /** What both sources say to their arms. */
 export function armOptions({ request, terms, vector, as_of, holding = 'any' }: RecallRead, by: string) {
   return {

@@ -1,5 +1,5 @@
 import { anyOf } from '../../text/any-of.ts'
-import { type NamedDay, withoutDays } from '../../text/reading/named-days.ts'
+import { type NamedDay, namedDays, withoutDays } from '../../text/reading/named-days.ts'
 import { isCommon, monthTerms, tokenize } from '../../text/tokens.ts'
 
 /** What a question asks for besides its words. */
@@ -69,3 +69,10 @@ const ASKING = new RegExp(
 /** Whether the query asks what there was on the days that it names, and for nothing else. */
 export const asksOnlyForDays = (query: string): boolean =>
   tokenize(withoutDays(query).replace(ASKING, ' ')).every((term) => isCommon(term))
+
+const OF_THE_PAST =
+  /\b(?:was|were|did|had|used to|before|former(?:ly)?|previous(?:ly)?|earlier|originally|back then|at first|(?:my|his|her|their|our|['’]s) (?:old|last|ex))\b|以前|之前|从前|原来|原先|曾经?|过去|当初|当时|那时|前任|上一|去年|过[吗没]/iu
+
+/** Whether a question may ask for what is over: by a word of the past, or by a day. */
+export const asksForThePast = (query: string): boolean =>
+  OF_THE_PAST.test(query) || namedDays(query).length > 0

@@ -8,15 +8,17 @@ import { armCte, rowOf } from '../../search/arms/parts.ts'
 import { asked } from '../../search/asked.ts'
 import { searchViews } from '../../search/views.ts'
 import { distanceIn, measured, sizes } from './answer-size.ts'
-import { drawnCte } from './around-parts.ts'
+import { drawnCtes } from './around-parts.ts'
 import {
   armOptions,
+  hearsTurns,
   looksAround,
   mayBeAnswered,
   memoryFilter,
   memoryLifetime,
   type RecallRead,
 } from './asking.ts'
+import { followerCtes } from './follower-parts.ts'
 import { shown, shownExtra } from './shown.ts'
 
 const viewOf = ({ as_of }: RecallRead) => (as_of === null ? searchViews.memories : searchViews.memories_ever)
@@ -32,11 +34,17 @@ export function memoryParts(read: RecallRead): SQL {
   const options = armOptions(read, 'valid_at')
   const { as_of: asOf, now } = read
   const isAlone = looksAround(read)
+  const isHeard = hearsTurns(read)
   return sql`${arms({ prefix: 'memories_', view, filter, lifetime, ...options })},
 ${namedSources({ subject: asked.subject, asOf, now, filter: mayBeAnswered(read), limit: options.limit })},
 ${
   isAlone
-    ? sql`${drawnCte(read)},
+    ? sql`${drawnCtes(read)},
+`
+    : sql``
+}${
+  isHeard
+    ? sql`${followerCtes(read)},
 `
     : sql``
 }memories_candidates AS MATERIALIZED (
@@ -44,7 +52,7 @@ ${
   FROM (
     SELECT id, place, NULL::float8 AS weight, distance FROM ${armCte('memories_', 'found')}
     UNION ALL
-    SELECT id, place, weight, NULL FROM memories_named${isAlone ? drawn : sql``}
+    SELECT id, place, weight, NULL FROM memories_named${isAlone ? drawn : sql``}${isHeard ? followers : sql``}
   ) AS either
   GROUP BY id
 ),
@@ -66,6 +74,11 @@ const drawn = sql`
     UNION ALL
     SELECT id, place, NULL, NULL FROM memories_drawn`
 
+/** What followed on a turn that is over. */
+const followers = sql`
+    UNION ALL
+    SELECT id, place, NULL, NULL FROM memories_followers`
+
 /** What an answered row is made of. */
 const READ = ['subject_id', ...memoryColumns, 'lexemes', 'length']
 
@@ -81,6 +94,7 @@ export function memoryRows(read: RecallRead): SQL {
       FROM memory_sources source
       WHERE source.subject_id = ${asked.subject} AND source.memory_id = memory.id),
     'named', sized.named,
+    'follows', ${hearsTurns(read) ? sql`(SELECT follows FROM memories_followers WHERE id = memory.id)` : sql`NULL`},
     'exactly', (SELECT count(*) > 0 FROM exactly_named),
     'edge', ${edgeOf(read)},
     ${measured(read, 'memory', 'content')}) AS data

@@ -9,6 +9,7 @@ import { unpackCounts } from '../../search/measures.ts'
 import type { ProbedRow } from '../probing/rows.ts'
 import type { TurnCandidate } from '../ranking/turn-relevance.ts'
 import type { StandingRow } from '../standing/rows.ts'
+import { withFollowers } from './followers.ts'
 
 interface Measures {
   readonly length: number
@@ -33,6 +34,8 @@ interface MemoryData extends Measures {
   readonly named: number | null
   readonly exactly: boolean
   readonly edge: number | null
+  /** Ids of turns, all of which tells what is over, and instead of which it is so. */
+  readonly follows: readonly string[] | null
 }
 
 interface TurnData extends Measures, Omit<Turn, 'memory_ids'> {
@@ -104,6 +107,8 @@ export interface MemoryCandidate {
   readonly edge: number
   /** Keys of the turns that say it. */
   readonly sources: readonly string[]
+  /** Ids of turns that are over by now, and instead of which it is so. */
+  readonly follows: readonly string[]
 }
 
 /** A turn of the conversation that memories come from. */
@@ -160,9 +165,10 @@ export function toFound(rows: readonly RecallRow[], userId: string): Found {
     rows
       .filter((row) => row.kind === kind)
       .map((row) => row.data as Extract<RecallRow, { kind: Kind }>['data'])
+  const memories = of('memory').map((data) => toCandidate(data, userId))
   return {
-    memories: of('memory').map((data) => toCandidate(data, userId)),
-    turns: of('turn').map(toTurn),
+    memories,
+    turns: withFollowers(of('turn').map(toTurn), memories),
     around: of('around').map(toSource),
     facts: of('fact'),
     memories_stats: of('memories_stats')[0] ?? NOTHING,
@@ -181,6 +187,7 @@ function toCandidate(data: MemoryData, userId: string): MemoryCandidate {
     named: data.named,
     exactly: data.exactly,
     edge: data.edge ?? 0,
+    follows: data.follows ?? [],
     sources: data.sources.map(([session, turn_id]) => sourceKey(session, turn_id)),
   }
 }

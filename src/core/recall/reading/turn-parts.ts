@@ -19,7 +19,7 @@ export const ASKS = `[?？]["'”’)）」\\s]*$`
 
 const view = searchViews.turns
 
-/** The CTEs that find turns: the arms, the turns beside what they found, and the sizes of their texts. */
+/** The CTEs that find turns: the arms, the turns beside what they found, and what is known of them: sizes, memories. */
 export const turnParts = (read: RecallRead): SQL => sql`${turnCandidates(read)},
 turns_sized AS MATERIALIZED (
   SELECT
@@ -27,9 +27,10 @@ turns_sized AS MATERIALIZED (
     candidate.id,
     candidate.place,
     candidate.distance,
+    ${toldIn(read)} AS told,
     ${sizes('turn.text', ['turn.attachments', 'turn.meta'])}
   FROM turns_candidates candidate
-  ${rowOf(view, 'turn', 'candidate', ['text', 'attachments', 'meta'])}
+  ${rowOf(view, 'turn', 'candidate', ['session_id', 'turn_id', 'text', 'attachments', 'meta'])}
 )`
 
 /**
@@ -98,7 +99,7 @@ export function turnRows(read: RecallRead): SQL {
     'meta', ${shownExtra('turn', 'meta', '{}')},
     'mark', turn.mark,
     'forgotten_at', NULL,
-    'told', ${toldIn(read)},
+    'told', sized.told,
     'asks', turn.text ~ ${ASKS},
     ${says(read)}${measured(read, 'turn', 'text')}) AS data
   FROM turns_sized sized
