@@ -197,11 +197,22 @@ describe('plans, as the application role', () => {
   test('memories that come from turns are looked up: the turn by its key, its memories by the turn', async () => {
     const plan = await recallPlan({ sources: ['memories'] })
     expect(cte(plan, 'turns_around')).toMatch(/Index Scan using \w+ on public\.turns/u)
-    expect(cte(plan, 'memories_drawn')).toContain('Index Scan using memory_sources_turn')
-    expect(cte(plan, 'memories_drawn')).toMatch(/Index Scan using \w+ on public\.memories/u)
-    for (const name of ['turns_around', 'memories_drawn'])
+    expect(cte(plan, 'memories_around')).toContain('Index Scan using memory_sources_turn')
+    expect(cte(plan, 'memories_around')).toMatch(/Index Scan using \w+ on public\.memories/u)
+    for (const name of ['turns_around', 'memories_around', 'memories_drawn', 'memories_followers'])
       expect(cte(plan, name)).not.toMatch(/(?:Seq|Bitmap Heap) Scan on public/u)
   })
+
+  test.each([true, false])(
+    'what followed on a turn is looked up by its key; of memories alone: %s',
+    async (isAlone) => {
+      const plan = await recallPlan({ sources: isAlone ? ['memories'] : ['memories', 'turns'] })
+      for (const name of ['memories_after', 'memories_followers']) {
+        expect(cte(plan, name)).toMatch(/Index Scan using \w+ on public\.memories/u)
+        expect(cte(plan, name)).not.toMatch(/(?:Seq|Bitmap Heap) Scan on public/u)
+      }
+    },
+  )
 
   test('filters are answered by the index of the codes too', async () => {
     const codes = cte(await recallPlan({ types: ['fact'], trait_context: 'work' }), 'memories_codes')
