@@ -9,8 +9,9 @@ import { withinQuota } from '../tenancy/records/room.ts'
 import { lockSubject, upsertSubject, userSubject } from '../tenancy/records/subjects.ts'
 import { meantBy, memoryLexemes } from '../text/dated-quote.ts'
 import { contentHash } from '../text/hash.ts'
+import { turnLexemes } from '../text/spoken.ts'
 import { ExternalId } from '../text/strings.ts'
-import { toLexemes } from '../text/tokens.ts'
+import { type Lexemes, toLexemes } from '../text/tokens.ts'
 import { idsIn, idsOfOthers, renamed } from './lines/foreign-ids.ts'
 import { withoutForgotten } from './lines/forgotten.ts'
 import { type PortableLine, parseLine } from './lines/parse.ts'
@@ -173,14 +174,17 @@ function hashOfMemory({
 const textOf = (kind: string, row: PortableRow): string =>
   kind === 'turn' ? String(row.text) : meantBy(String(row.content))
 
-/** The words of a turn as a commit indexes them: who speaks, and what. */
-const spoken = ({ name, text }: PortableRow): string => (name ? `${name}: ${text}` : String(text))
+/** The words by which a commit, an extraction or a reflection would have indexed it. */
+function lexemesOf(kind: string, row: PortableRow): Lexemes {
+  if (kind === 'turn') return turnLexemes(row as unknown as Parameters<typeof turnLexemes>[0])
+  const content = String(row.content)
+  if (row.memory_type === 'trait') return toLexemes(content)
+  return memoryLexemes(content, row.about as string | null | undefined)
+}
 
 const withWords = (kind: string, row: PortableRow): PortableRow => ({
   ...row,
-  ...(kind === 'turn'
-    ? toLexemes(spoken(row))
-    : memoryLexemes(String(row.content), row.about as string | null | undefined)),
+  ...lexemesOf(kind, row),
   embedding: null,
   embedding_model: null,
 })

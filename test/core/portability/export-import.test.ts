@@ -25,6 +25,16 @@ const linesOf = (text: string): unknown[] =>
     .split('\n')
     .map((line) => JSON.parse(line))
 
+/** By what words turns and memories are found. */
+const indexed = async (ctx: Context) =>
+  ctx.db.batch([
+    statement(sql`SELECT turn_id, lexemes::text, length FROM turns WHERE text <> '' ORDER BY turn_id`),
+    statement(
+      sql`SELECT content, memory_type, lexemes::text, length FROM memories WHERE content <> ''
+          ORDER BY content, memory_type`,
+    ),
+  ])
+
 describe('export and import', () => {
   test('export, import elsewhere under another name, export again: the same bytes', async () => {
     const here = await given.tenant({ now: '2026-03-02T09:00:00.123Z' })
@@ -62,6 +72,7 @@ describe('export and import', () => {
     expect(text).toContain('"turn_id":""')
     await importUser(there.ctx, { user_id: 'u', lines: linesOf(text) })
     expect(linesOf(await exported(there.ctx, 'u'))).toEqual(linesOf(text))
+    expect(await indexed(there.ctx)).toEqual(await indexed(here.ctx))
     // What was exported before brings nothing of it back, its entity neither.
     await importUser(here.ctx, { user_id: 'u', lines: linesOf(whole) })
     expect(linesOf(await exported(here.ctx, 'u'))).toEqual(linesOf(text))

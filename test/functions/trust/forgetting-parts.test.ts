@@ -38,6 +38,11 @@ test('of a turn of two memories the span of the one that goes is masked, by code
   expect(await source(oslo.id)).toContain('I live in Oslo.')
   expect(await source(may.id)).toBeNull()
   expect(JSON.stringify(await recall('Where do I live? Oslo'))).not.toContain('May')
+  const asked = { user_id: 'lin', query: 'Where do I live now?', explain: true, sources: ['turns'] }
+  const { results } = (await at('POST', '/api/v1/recall', asked)).body
+  const left = results.find(({ kind }: { kind: string }) => kind === 'turn')
+  expect(left.turn.text).toBe(masked)
+  expect(left.explain.terms).toContain('home@')
   expect((await at('DELETE', `/api/v1/memories/${oslo.id}`)).status).toBe(200)
   expect((await turn()).text).toBe('')
   expect((await at('POST', `/api/v1/memories/${oslo.id}/restore`)).status).toBe(200)

@@ -75,11 +75,11 @@ function turnsHidden(seen: Seen, going: ReadonlySet<string>, receipt: string): H
 }
 
 const hiddenTurn = (
-  { id, session_id, turn_id, name, text: was }: SeenTurn,
+  { id, session_id, turn_id, name, role, text: was }: SeenTurn,
   text: string | null,
   hidden: readonly HiddenPart[],
   is_restorable: boolean,
-): HiddenTurn => ({ id, session_id, turn_id, name, text, hidden, is_restorable, was })
+): HiddenTurn => ({ id, session_id, turn_id, name, role, text, hidden, is_restorable, was })
 
 const partOf = (receipt: string, { memory_id, span_start, span_end }: SeenSource): HiddenPart => ({
   receipt,

@@ -6,6 +6,7 @@ export interface HiddenTurn {
   readonly session_id: string
   readonly turn_id: string
   readonly name: string | null
+  readonly role: string
   /** What is left to be read; null when the whole turn is hidden. */
   readonly text: string | null
   readonly hidden: readonly HiddenPart[]

@@ -29,7 +29,7 @@ export interface Left {
   readonly notes: readonly Reworded[]
 }
 
-type Hidden = Pick<TurnLeft, 'id' | 'name' | 'text' | 'hidden'>
+type Hidden = Pick<TurnLeft, 'id' | 'name' | 'role' | 'text' | 'hidden'>
 
 /** Embeds what is left of turns and notes. Without an embedder they are found by their words alone. */
 export async function embedLeft(
@@ -42,9 +42,9 @@ export async function embedLeft(
   const byTurn = new Map(parts.map(({ id }, place) => [id, vectors[place] ?? null]))
   const model = (vector: readonly number[] | null) => (vector ? ctx.embedder.model : null)
   return {
-    turns: turns.map(({ id, name, text, hidden }) => {
+    turns: turns.map(({ id, name, role, text, hidden }) => {
       const embedding = byTurn.get(id) ?? null
-      return { id, name, text, hidden, embedding, embedding_model: model(embedding) }
+      return { id, name, role, text, hidden, embedding, embedding_model: model(embedding) }
     }),
     notes: notes.map(({ id, content }, place) => {
       const embedding = vectors[parts.length + place] ?? null

@@ -8,6 +8,7 @@ export interface HiddenRow {
   readonly id: string
   readonly turn_id: string
   readonly name: string | null
+  readonly role: string
   readonly text: string
   readonly hidden: readonly HiddenPart[]
   readonly is_forgotten: boolean
@@ -18,7 +19,7 @@ export interface HiddenRow {
 /** @param part what a hidden part of the turn has: its receipt, or a memory besides */
 export const hiddenTurns = (subject: SQL, part: Partial<HiddenPart>): Statement<HiddenRow[]> =>
   statement<HiddenRow>(
-    sql`SELECT turn.id, turn.turn_id, turn.name, turn.text, turn.hidden,
+    sql`SELECT turn.id, turn.turn_id, turn.name, turn.role, turn.text, turn.hidden,
           turn.forgotten_at IS NOT NULL AS is_forgotten, kept.row ->> 'text' AS original
         FROM turns AS turn
         LEFT JOIN forgotten_rows AS kept

@@ -124,7 +124,7 @@ const sources = ({ subject }: Target): SQL =>
       WHERE source.turn_id <> ''`
 
 const turns = ({ subject }: Target): SQL =>
-  sql`SELECT turn.id, session.session_id, turn.turn_id, turn.seq, turn.name, turn.text,
+  sql`SELECT turn.id, session.session_id, turn.turn_id, turn.seq, turn.name, turn.role, turn.text,
         coalesce(turn.hidden, '[]'::jsonb) AS hidden, touched.is_given, (
           SELECT json_build_object('drawn_from', echo.drawn_from, 'after', echo.after)
           FROM echo

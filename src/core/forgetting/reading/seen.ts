@@ -36,6 +36,7 @@ export interface SeenTurn {
   readonly session_id: string
   readonly turn_id: string
   readonly name: string | null
+  readonly role: string
   readonly text: string
   readonly hidden: readonly HiddenPart[]
   /** It was deleted itself, not only with a memory. */

@@ -6,6 +6,7 @@ import type { HiddenPart } from '../reading/seen.ts'
 export interface RestoredTurn {
   readonly id: string
   readonly name: string | null
+  readonly role: string
   /** Null: something else still hides all of it. */
   readonly text: string | null
   readonly hidden: readonly HiddenPart[]
@@ -18,8 +19,8 @@ export function restoredTurn(turn: HiddenRow, receipt: string, memoryId: string)
   const hidden = turn.hidden.filter(
     (part) => part.receipt !== receipt || (part.memory_id !== memoryId && part.memory_id !== null),
   )
-  const { id, name, original: was } = turn
-  return { id, name, text: masked(was, hidden), hidden, was }
+  const { id, name, role, original: was } = turn
+  return { id, name, role, text: masked(was, hidden), hidden, was }
 }
 
 /** A note as its turns are after a restore; null where it stays as it is. */

@@ -1,18 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { moment, recordsOf, rowAsJson, uuid, uuids } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
+import { turnLexemes } from '../../text/spoken.ts'
 import { toLexemes } from '../../text/tokens.ts'
 import type { HiddenTurn } from '../deciding/decision.ts'
 
 /** A turn as it is left, with the vector of what is left. */
-export type TurnLeft = Pick<HiddenTurn, 'id' | 'name' | 'text' | 'hidden'> & {
+export type TurnLeft = Pick<HiddenTurn, 'id' | 'name' | 'role' | 'text' | 'hidden'> & {
   readonly embedding: readonly number[] | null
   readonly embedding_model: string | null
 }
-
-/** The words that the search knows a turn by. */
-const searchWords = ({ name, text }: Pick<HiddenTurn, 'name' | 'text'>): string =>
-  name ? `${name}: ${text}` : (text ?? '')
 
 /** How turns were is kept once, whichever deletion hides the first part of them. */
 export const keepTurns = (subject: SQL, ids: readonly string[]): Statement =>
@@ -87,11 +84,11 @@ export function hideTurns(
   turns: readonly TurnLeft[],
   { receipt, now }: { readonly receipt: string; readonly now: Date },
 ): Statement {
-  const rows = turns.map(({ id, name, text, hidden, embedding, embedding_model }) => ({
+  const rows = turns.map(({ id, name, role, text, hidden, embedding, embedding_model }) => ({
     id,
     text,
     hidden,
-    ...toLexemes(text === null ? '' : searchWords({ name, text })),
+    ...(text === null ? toLexemes('') : turnLexemes({ name, role, text })),
     embedding: embedding && JSON.stringify(embedding),
     embedding_model,
   }))
