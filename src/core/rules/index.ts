@@ -3,6 +3,7 @@ import { WorkError } from '../errors.ts'
 import type { ModelRequest, Models } from '../ports.ts'
 import { countTokens } from '../text/budget.ts'
 import { inStretches, type Steps } from '../text/pauses.ts'
+import { remembered, TURNS } from '../text/remembered.ts'
 import { answerByRules } from './chat.ts'
 import { type PublicFile, readTables } from './tables.ts'
 
@@ -53,9 +54,12 @@ async function answer(rules: Rules, { task, input, rendered, signal }: ModelRequ
   if (!rule) throw new WorkError('model_error', `no offline rules for task ${task}`)
   const made = rule(input as never)
   const text = JSON.stringify(isSteps(made) ? await inStretches(made) : made)
-  const input_tokens = countTokens(rendered.instructions) + countTokens(rendered.prompt)
+  const input_tokens = tokensOfInstructions(rendered.instructions) + countTokens(rendered.prompt)
   return { text, model: NAME, usage: { input_tokens, output_tokens: countTokens(text) } }
 }
+
+/** Those of a task are the same each time. */
+const tokensOfInstructions = remembered(countTokens, TURNS)
 
 const isSteps = (made: unknown): made is Steps<unknown> => Symbol.iterator in Object(made)
 

@@ -161,8 +161,10 @@ export const slotsTold = (sentence: string): readonly string[] =>
 /** What it is known that one has, each compared with many sentences. */
 export const heldIn = remembered((before) => slotsIn().slots.filter(({ has }) => has.test(before)))
 
-/** Be it of whom it may. */
-const toldBy = (clause: string): readonly Slot[] => slotsIn().slots.filter((slot) => isToldOf(slot, clause))
+/** Be it of whom it may. A clause is asked for its sentence, for its turn and beside what is known. */
+const toldBy = remembered((clause): readonly Slot[] =>
+  slotsIn().slots.filter((slot) => isToldOf(slot, clause)),
+)
 
 /** What a sentence's own clauses tell to be another now, compared with all that is known. */
 const toldIn = remembered((sentence) =>
