@@ -1,5 +1,7 @@
 import { remembered } from '../../../text/remembered.ts'
+import { isFirstName } from '../people/known.ts'
 import { isChinese } from '../sentences.ts'
+import { isGoneByName, isOverByAnchor } from './anchored.ts'
 import { isEndedInChinese, saysItIsOverInChinese } from './chinese.ts'
 import { isPaid } from './debts.ts'
 import { isEndedInEnglish, saysItIsOverInEnglish } from './english.ts'
@@ -38,8 +40,10 @@ export const saysItIsOver = remembered((sentence): boolean =>
 
 /** Supposed, or said by somebody else of themselves. */
 const SUPPOSED = patternNamed('changes_supposed')
+/** "I can't stand football any more": how somebody feels, or what they shout. */
+const MOOD = patternNamed('mood_english')
 /** In the words of a table. */
-const OVER_BY_TABLE = [isOtherNow, isOverByName, isReversed, isRevalued, isPaid]
+const OVER_BY_TABLE = [isOtherNow, isOverByName, isOverByAnchor, isReversed, isRevalued, isPaid]
 
 /**
  * Whether what was remembered of a person is over by their sentence: it says that something is, of the same
@@ -58,9 +62,22 @@ export function isEndedBy(told: string, remembered: string, names: readonly stri
     if (isParting(sentence) && isPartnerLeft(sentence, before)) return true
     if (isDoneByName(sentence) && !SUPPOSED.test(sentence) && isPetGone(sentence, before)) return true
   }
-  if (isGone(sentence, before)) return true
+  if (isGone(sentence, before) || isGoneByName(sentence, before) || isBorn(sentence, before)) return true
   const [mine, known] = ofOneself(sentence, before)
-  return mine !== null && known !== null && isOwnOver(mine, known)
+  if (mine === null || known === null) return false
+  return (mine !== sentence && HAS_DIED.test(mine)) || isOwnOver(mine, known)
+}
+
+/** "Grandad passed away", as he would say it: what was so of him is no more. */
+const HAS_DIED = patternNamed('gone_english')
+const BORN = patternNamed('born_english')
+const BEARING = patternNamed('bearing_english')
+const CALLED = /^(?:my |our )?(?:\w+ )?(\p{Lu}\p{Ll}+)(?=['’ ])/u
+/** "Lost the baby", "our daughter was born": who is expecting needs no name, unless another one is named. */
+function isBorn(sentence: string, before: string): boolean {
+  if (!BEARING.test(before) || !BORN.test(sentence) || SUPPOSED.test(sentence)) return false
+  const [one, other] = [sentence, before].map((text) => CALLED.exec(text)?.[1])
+  return one === undefined || other === undefined || one === other || !isFirstName(one)
 }
 
 /** What the person told, in Chinese, of whomever; null of what is pasted or was one day. */
@@ -79,8 +96,7 @@ function stateOfOthers(sentence: string, remembered: string, names: readonly str
 function stateOf(sentence: string, remembered: string, names: readonly string[]): string | null {
   if (Math.max(sentence.length, remembered.length) > LONGEST) return null
   const before = withoutFrame(remembered, names)
-  const lasting = before === null ? null : lastingOf(before)
-  return lasting === null ? null : plainly(lasting)
+  return before === null ? null : lastingOf(plainly(before))
 }
 
 /**
@@ -93,7 +109,7 @@ export function endedNearest(
   names: readonly string[],
 ): number | undefined {
   const sentence = withoutPassing(plainly(told))
-  if (SUPPOSED.test(sentence) || !tellsOfAnother(sentence)) return undefined
+  if (SUPPOSED.test(sentence) || MOOD.test(sentence) || !tellsOfAnother(sentence)) return undefined
   const held = memories.flatMap(({ id, content }) => {
     const before = stateOf(sentence, content, names)
     const [mine, known] = before === null ? [null, null] : ofOneself(sentence, before)
@@ -104,6 +120,7 @@ export function endedNearest(
 
 function isOwnOver(told: string, before: string): boolean {
   const sentence = withoutPassing(told)
+  if (MOOD.test(sentence)) return false
   if (OVER_BY_TABLE.some((isOver) => isOver(sentence, before))) return true
   if (isTopicOver(sentence, before)) return true
   if (!saysItIsOver(sentence) || SUPPOSED.test(sentence)) return false

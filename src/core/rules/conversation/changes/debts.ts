@@ -1,9 +1,9 @@
 import { ENGLISH_KIN_WORD } from '../people/kin.ts'
 import { namesIn } from './topics-english.ts'
 
-const OWES = /\b(?:owes?|owing|loan|debt|borrowed)\b/iu
+const OWES = /(?<!\blike (?:it|he|she|they) )\b(?:owes?|owing|loan|debt|lent (?:me|us)|borrowed(?! me\b))\b/iu
 const PAID =
-  /\b(?:paid|gave|given|settled|cleared|sent)\b.{0,60}\b(?:back|off|in full|the (?:last|rest|lot)|everything|it all|all of it|what i owed?)\b|\b(?:all square|debt[- ]free|we['’]re (?:quits|even))\b/iu
+  /\b(?:paid|(?:gave|given|sent)(?! (?:back )?(?:the|my) (?!money|rest|last|lot|cash|loan))|settled|cleared)\b.{0,60}\b(?:back|off|in full|the (?:last|rest|lot)|everything|it all|all of it|what i owed?)\b|\b(?:all square|debt[- ]free|we['’]re (?:quits|even))\b/iu
 const NOT_ALL = /\b(?:half|some|part|first|not|never|n['’]t)\b/iu
 const KIN = new RegExp(`\\b(?:${ENGLISH_KIN_WORD})\\b`, 'giu')
 

@@ -18,6 +18,21 @@ export const isOfPerson = (sentence: string, remembered: string, mine: readonly 
   return before !== null && !isOfAnother(sentence) && !isOfAnother(before)
 }
 
+/** "Mum's home": hers is whose mum she is. */
+const BARE_KIN = /^(mum|mom|mam|mummy|mommy|dad|daddy|nana?|gran(?:ny|ma|pa|dad)?|granddad)(?=['’ ])/iu
+const KIN_WORDS: Readonly<Record<string, string>> = {
+  mam: 'mum',
+  mummy: 'mum',
+  mommy: 'mom',
+  daddy: 'dad',
+  nan: 'nana',
+  gran: 'grandma',
+  granny: 'grandma',
+  grandad: 'granddad',
+}
+const withWhose = (text: string): string =>
+  text.replace(BARE_KIN, (kin) => `my ${KIN_WORDS[kin.toLowerCase()] ?? kin.toLowerCase()}`)
+
 /** 我们给女儿转学了: what is done for somebody is theirs. */
 const FOR_RELATIVE = new RegExp(
   `^(?:我们?|咱们?)?(?:上?个?[周月]|最近|终于|已经|又|也)*[给帮替让送](?:我们?家?的?)?(${CHINESE_KIN_WORD})(?=转|换|报|办|退|停|请|找|改|断)`,
@@ -37,8 +52,9 @@ const CHILD = /孩|娃|儿子|女儿|闺女|宝宝|\b(?:son|daughter|kids?|child
  * What both say of the speaker: themselves, or else, where both begin with the same relative, that one's life as if
  * it was theirs. Null where one of them is of somebody else.
  */
-export function ofOneself(told: string, before: string): readonly [string | null, string | null] {
+export function ofOneself(told: string, known: string): readonly [string | null, string | null] {
   const { sentence, own } = toldBy(told)
+  const before = withWhose(known)
   if (!isOfAnother(before)) return [own, before]
   const [theirs, their] = [THEIR_RELATIVE.exec(before)?.[0], THEIR_RELATIVE.exec(sentence)?.[0]]
   if (theirs !== their) return [null, null]
@@ -51,9 +67,9 @@ export function ofOneself(told: string, before: string): readonly [string | null
     return [asOwn((own ?? '').replace(/^(?:s?he|they)(?=['’ ])/iu, '')), before.slice(one[0].length)]
   if (!one || !other) return [own, ownPart(before)]
   const [whole, kin, name, alone, han] = one
-  const known = han ?? kin
+  const word = han ?? kin
   const isSame =
-    (known !== undefined && [other[4], other[1], other[3]].some((word) => word && areSameKin(known, word))) ||
+    (word !== undefined && [other[4], other[1], other[3]].some((one) => one && areSameKin(word, one))) ||
     (name !== undefined && name === (other[2] ?? other[3])) ||
     (alone !== undefined && alone === (other[3] ?? other[2]))
   if (!isSame) return [null, null]
@@ -63,16 +79,20 @@ export function ofOneself(told: string, before: string): readonly [string | null
 }
 
 /** "'s in Aberdeen these days": as one would say it of oneself; what begins otherwise, as it is. */
-function asOwn(said: string): string {
+function asOwn(told: string): string {
+  const said = told.replace(THEIRS, 'my').replace(THEY, (_, is?: string) => (is === undefined ? 'I' : "I'm"))
   const [is, verb = ''] =
     /^(?:['’]s| is|['’]re| are) (?:(?:just|now|finally|already|also) )*(\p{L}+)/iu.exec(said) ?? []
   if (is === undefined) return /^['’ ]/u.test(said) ? `I${said}` : said
   return `I${isPast(verb) ? "'ve" : "'m"}${said.slice(said.indexOf(' ', 1))}`
 }
+/** "Paula handed in her notice, she starts on Monday": what is theirs, and who does it, behind their name. */
+const THEIRS = /\b(?:his|her|their)\b(?= \p{L})/giu
+const THEY = /(?<=[,;] |\b(?:and|but|so) )(?:s?he|they)(['’]s|['’]re)?(?= )/giu
 
 /** A sentence, and what of it is of the speaker: read once, and compared with all that is known. */
 const toldBy = remembered((told): { readonly sentence: string; readonly own: string | null } => {
-  const sentence = told.replace(FOR_RELATIVE, '我$1')
+  const sentence = withWhose(told.replace(FOR_RELATIVE, '我$1'))
   const isOthers = isOfAnother(sentence) || hasOtherDoer(sentence)
   return { sentence, own: isOthers ? ownPart(sentence) : sentence }
 })
@@ -99,6 +119,7 @@ const HAN_HABIT = /^(?:每[天周月日]|平时|一直|天天)(?!.*[他她它你
 const isTheirs = (said: string): boolean =>
   FIRST_PERSON.test(said) ||
   OWN_RELATIVE.test(said) ||
+  BARE_KIN.test(said) ||
   HAN_HABIT.test(said) ||
   (isChinese(said)
     ? isNobodys(said)

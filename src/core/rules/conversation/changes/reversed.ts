@@ -4,6 +4,9 @@ import { subjectWords } from './subject-words.ts'
 
 const NEGATED = /\b(?:not|never|cannot|no)\b|n['’]t\b|\b(?:hates?|skips?|avoids?)\b|不|没|讨厌/iu
 const AGAIN = patternNamed('slots_again')
+const NO_THING = patternNamed('no_thing_english')
+/** "She's not a possum": nothing that is done or left. */
+const IS_NONE = /(?:['’]s|\bis|\bare|['’]re|\bam|['’]m) not an?\b/giu
 /** 死活不来; 来了 */
 const REFUSED = patternNamed('reversed_refused')
 const DONE_NOW = patternNamed('reversed_done')
@@ -28,7 +31,7 @@ function isOfOne(part: string, about: string): boolean {
   const known = subjectWords(part)
   const things = conceptsIn(part)
   return (
-    [...subjectWords(about)].some((word) => SPECIFIC.test(word) && known.has(word)) ||
+    [...subjectWords(about)].some((word) => SPECIFIC.test(word) && !NO_THING.test(word) && known.has(word)) ||
     conceptsIn(about).some((thing) => things.includes(thing))
   )
 }
@@ -43,7 +46,8 @@ export function isReversed(sentence: string, before: string): boolean {
   const clauses = clausesOf(sentence)
   const from = clauses.findIndex((part) => AGAIN.test(part))
   const clause = clauses[from]
-  if (!NEGATED.test(before) || !clause || NEGATED.test(clause) || !isOwnClause(clause)) return false
+  if (!NEGATED.test(before.replace(IS_NONE, ' ')) || !clause || NEGATED.test(clause) || !isOwnClause(clause))
+    return false
   const after = clauses.slice(from).filter((part) => !NEGATED.test(part))
   const about = USED_TO.test(sentence) ? sentence : after.join(' ')
   return clausesOf(before)

@@ -31,29 +31,43 @@ function patternOf(line: string): RegExp {
   return new RegExp(`(?<![\\p{L}])(?:${alternatives(english).join('|')})(?![\\p{L}])|${chinese}`, 'iu')
 }
 
+/** What a slot's lines say, those of all rows of its name, of which the first has the Chinese. */
+type Lines = Record<'has' | 'now' | 'end', string>
+
 const slotsIn = lazily((): Slots => {
-  const slots: Slot[] = []
+  const lines = new Map<string, Lines>()
   const over: RegExp[] = []
   const named = new Map<string, RegExp>()
+  const words = new Map<string, string>()
+  const spelt = (text: string) => text.replace(/\{([a-z]{3,})\}/gu, (_, of: string) => `(?:${words.get(of)})`)
   for (const row of tables()
     .slots.trim()
     .replace(/\\\n */gu, '')
     .split(/\n(?! )/u)) {
-    const pattern = /^pattern (\w+)\n +(\w+): (.+)$/u.exec(row)
-    if (pattern) named.set(pattern[1]!, new RegExp(pattern[3]!, pattern[2]))
-    const [name = '', first = '', second = '', third] = row
-      .split('\n')
-      .map((line) => line.trim().replace(/^\w+: /u, ''))
-    if (row.startsWith('over\n')) {
+    const [head = '', ...rest] = row.split('\n')
+    const said = rest.map((line) => /^ +(\w+): (.+)$/u.exec(line)!.slice(1) as [string, string])
+    const [kind, name] = head.split(' ') as [string, string?]
+    const [[key = '', first = ''] = [], [, second = ''] = []] = said
+    if (kind === 'pattern') named.set(name!, new RegExp(first, key))
+    else if (kind === 'words') words.set(name!, spelt(first))
+    else if (kind === 'over') {
       over.push(
         ...alternatives(first).map((one) => new RegExp(`(?<![\\p{L}])${one}(?![\\p{L}])`, 'iu')),
         ...alternatives(second).map((one) => new RegExp(one, 'u')),
       )
-    } else if (second !== '') {
-      const end = third === undefined ? NEVER : patternOf(third)
-      slots.push({ name, has: patternOf(first), now: patternOf(second), end })
+    } else {
+      const slot = lines.get(head) ?? { has: '', now: '', end: '' }
+      for (const [of, line] of said as [keyof Lines, string][])
+        slot[of] = slot[of] === '' ? spelt(line) : `${spelt(line)} ~ ${slot[of]}`
+      lines.set(head, slot)
     }
   }
+  const slots = Array.from(lines, ([name, { has, now, end }]) => ({
+    name,
+    has: patternOf(has),
+    now: patternOf(now),
+    end: end === '' ? NEVER : patternOf(end),
+  }))
   return { slots, over, named }
 })
 
@@ -133,8 +147,13 @@ const NOT_ALWAYS = /\b(?:in the (?:holidays|summer|winter)|at weekends)\b|[寒�
 
 export const SPECIFIC = /^\p{Script=Han}{2}$|^[a-z]{4,}/u
 
+/** "Nights at the bakery", "days at the bakery": another, wherever it is. */
+const SHIFT = /\b(?:days|nights|earl(?:y|ies)|lates?|mornings|evenings|weekends)\b/iu
+
 /** Both name the same one: nothing else has come in its place. */
 function isSameOne(clause: string, slot: Slot, before: string): boolean {
+  const [now, was] = [clause, before].map((text) => SHIFT.exec(text)?.[0].toLowerCase())
+  if (now !== undefined && was !== undefined && now !== was) return false
   const words = (text: string) => subjectWords(text.replace(slot.has, ' ').replace(slot.now, ' '))
   const known = words(before)
   return [...words(clause)].some((word) => SPECIFIC.test(word) && known.has(word))
@@ -169,13 +188,16 @@ const toldBy = remembered((clause): readonly Slot[] =>
 /** What a sentence's own clauses tell to be another now, compared with all that is known. */
 const toldIn = remembered((sentence) =>
   clausesOf(sentence)
-    .filter(isOwnClause)
+    .filter((clause) => isOwnClause(clause) || DONE_TO_ME.test(clause))
     .map((clause) => ({ clause, told: toldBy(clause) }))
     .filter(({ told }) => told.length > 0),
 )
 
+/** "They've put me on days", "the doctor has changed my tablets": it is so of the speaker since. */
+const DONE_TO_ME = patternNamed('done_to_me_english')
 /** "Bob's last day", "her last shift": somebody else's. */
-const OF_SOMEBODY = /(?:\p{Lu}\p{L}+['’]s|\b(?:his|her|their|your))\s*$|^(?:my|our) \p{L}+ /u
+const OF_SOMEBODY =
+  /(?:\p{Lu}\p{L}+['’]s|\b(?:his|her|their|your|\p{L}{2,}s (?:mum|mom|dad|parents|family)))\s*$|^(?:my|our) \p{L}+ /u
 /** "She's my girlfriend", "he's put me on statins": of one's own life. */
 const OF_MINE = /^(?:s?he|they)(?:['’]| ).{0,40}\b(?:me|my)\b/iu
 const OF_ME = /\b(?:i|i['’]\w+|me|my|we|us|our)\b/iu

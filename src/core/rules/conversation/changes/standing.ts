@@ -21,6 +21,7 @@ const MOVED_BY_OTHERS = patternNamed('moved_by_others')
 const NO_HOME = patternNamed('moved_elsewhere')
 const LIVED = patternNamed('lived')
 const WHERE_TO = patternNamed('standing_where_to')
+const LEAD = /^(?:and|but|so|also|oh) /iu
 /** A sentence of moving, and a home that is not where one moves to. */
 export function isHomeLeft(sentence: string, before: string): boolean {
   const moved = clausesOf(sentence).filter(
@@ -28,7 +29,8 @@ export function isHomeLeft(sentence: string, before: string): boolean {
   )
   if (
     !moved.some(
-      (clause) => isOwnClause(clause) && ![MOVED_BY_OTHERS, NO_HOME].some((not) => not.test(clause)),
+      (clause) =>
+        isOwnClause(clause.replace(LEAD, '')) && ![MOVED_BY_OTHERS, NO_HOME].some((not) => not.test(clause)),
     )
   )
     return false

@@ -21,6 +21,9 @@ const HAN_LASTING = anyOf('u', [
   /加入|入职|报名|开始|搬到|搬来|约|定|答应|说好|安排|领养|收养|考上|录取|升|调到|分到|办了|报了|订了|养了|租了|买了/u,
 ])
 
+const CLAUSE_END = /[,;.!:]\s+|\s(?:and|but|so) (?=(?:i|we|my|our)\b)/iu
+const OWN_CLAUSE = /^(?:(?:and|but|so) )?(?:i|we|my|our)\b/iu
+
 /** "I've got asthma": one has it. */
 const GOT = /(?: have| has|['’]ve|['’]s) got\b/iu
 
@@ -37,10 +40,16 @@ export const isState: (said: string) => boolean = remembered((said) => {
   return !isPast(verb) || [LASTING, HABITUAL, SINCE].some((pattern) => pattern.test(said))
 })
 
-/** 奶奶有白内障，昨天洒了油: what was so when something happened one day; null of what is nothing but that. */
+/**
+ * 奶奶有白内障，昨天洒了油: what was so when something happened one day, "I gave up the house, I rent a room": what is so
+ * since; null of what is nothing but that.
+ */
 export const lastingOf = remembered((said): string | null => {
   if (isState(said)) return said
-  if (!isChinese(said)) return null
+  if (!isChinese(said)) {
+    const lasting = said.split(CLAUSE_END).filter((clause) => OWN_CLAUSE.test(clause) && isState(clause))
+    return lasting.length === 0 ? null : lasting.join(', ')
+  }
   const clauses = said.split(/[，,；;。]/u)
   const once = clauses.findIndex((clause) => !isState(clause))
   return once > 0 ? clauses.slice(0, once).join('，') : null

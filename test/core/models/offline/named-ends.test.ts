@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { isEndedBy } from '../../../../src/core/rules/conversation/changes/changes.ts'
+
+const NAMES = ['The user']
+const said = (words: string): string => `The user, 3 March 2026: "${words}"`
+const ends = (sentence: string, remembered: string): boolean => isEndedBy(sentence, remembered, NAMES)
+
+describe('a thing that is known by name is over by what is said of it', () => {
+  test.each([
+    ['The sleep course ended before Easter.', said("I'm in week two of a sleep course")],
+    ["I haven't worn that brace since the operation.", 'The user wears a brace at night'],
+    ['My knee put an end to the five-a-side.', said('I play five-a-side on Thursdays')],
+    ['Someone else coaches the under-10s now.', said('I coach the under-10s')],
+    ['Not Tengah though, we took a resale in Yishun.', said('Me and Wei balloted for a flat at Tengah.')],
+    ['My cousin Beth jacked in teaching.', said('My cousin Beth is a teacher in Hull')],
+    ['My new boiler went in yesterday.', said('My boiler is on its last legs')],
+  ])('"%s" ends "%s"', (sentence, remembered) => expect(ends(sentence, remembered)).toBe(true))
+
+  test.each([
+    ['We ran out of the good tea.', said('I drink green tea')],
+    ['The neighbour sold the caravan.', said('We have a caravan in Wales')],
+    ["Tuesday's yoga is off.", said('I go to yoga on Tuesdays')],
+    ["I can't stand yoga any more.", said('I go to yoga on Tuesdays')],
+    ['My sister shouted I QUIT ART.', said('I study art in Leeds')],
+    ['Bruno was left with my mother.', said('My dog is called Bruno')],
+  ])('"%s" does not end "%s"', (sentence, remembered) => expect(ends(sentence, remembered)).toBe(false))
+})
+
+describe('what was to be is over when it was done', () => {
+  test.each([
+    ['Flew to Porto, ate my weight in tarts.', said("We're flying to Porto in May")],
+    ['Did the half marathon in two hours.', said("I'm training for the half marathon")],
+  ])('"%s" ends "%s"', (sentence, remembered) => expect(ends(sentence, remembered)).toBe(true))
+
+  test.each([
+    ['Did my third marathon.', said("I'm training for marathons")],
+    ['We will be in Porto for a week.', said("We're flying to Porto in May")],
+  ])('"%s" does not end "%s"', (sentence, remembered) => expect(ends(sentence, remembered)).toBe(false))
+})
+
+describe('of what one has one, another ends it without a word of it', () => {
+  test.each([
+    ['Emma drives a Golf now.', said('Emma has a Polo, bright yellow')],
+    ["Back on cheese, couldn't do it.", said("I'm off dairy since January")],
+    ["They've put me on days at the bakery.", said('I work nights at the bakery')],
+    ['They changed my tablets for losartan.', said('The doctor has put me on amlodipine.')],
+    ['I rent a small studio in Vlaardingen.', said('I share a house with five guys in Schiedam')],
+    ['Lost the baby last week.', said("Katrin's expecting, due in June")],
+    ['Grandad passed away on Sunday.', said('Grandad lives in a home in Whitby')],
+    ['Derek got the sack.', said('Derek is our manager')],
+    [
+      'I rent a room off Dale no more, I have a one-bedroom by the river.',
+      said('I gave up the house, I rent a room off Dale'),
+    ],
+  ])('"%s" ends "%s"', (sentence, remembered) => expect(ends(sentence, remembered)).toBe(true))
+
+  test.each([
+    ['Anna moved to Devon.', said('I live in Bath')],
+    ['And the harbour cat has moved in.', said('I live on a boat')],
+    ["Tyler's mum sold the house.", said('I live in a house in Ohio')],
+    ['Rented a Fiat in Sicily.', said('I drive a Mazda')],
+    ['Jane lost the baby.', said("Katrin's expecting, due in June")],
+    ['They borrowed me for days till Monday.', said('I gave back the master key')],
+    ['Derek left early today.', said('Derek is our manager')],
+  ])('"%s" does not end "%s"', (sentence, remembered) => expect(ends(sentence, remembered)).toBe(false))
+})
