@@ -21,6 +21,7 @@ test.each([
   ['我一喝牛奶就拉肚子。', 'avoid@'],
   ['搬完家了，现在住在惠州。', 'home@'],
   ['老赵现在住在惠州。', 'home@老赵'],
+  ['我早就不住那儿了。', 'home@'],
   ['We got a dog from the farm, she is called Moss.', 'name@'],
 ])('%s tells %s', (text, term) => {
   expect(kindsSaid(text)).toContain(term)
@@ -32,6 +33,9 @@ test.each([
   ['我姐在邮局上班。', 'work@'],
   ['Do I play any instrument?', 'instrument@'],
   ['我有什么宠物吗？', 'pet@'],
+  ['记住这个。', 'home@'],
+  ['我当时没忍住，哭了。', 'home@'],
+  ['这个单词我老是记不住。', 'home@'],
 ])('%s does not tell %s', (text, term) => {
   expect(kindsSaid(text)).not.toContain(term)
 })

@@ -46,7 +46,8 @@ home
   ! liv(?:e|es|ing) (?:in|at|near|on|with|by|above)|mov(?:ed|ing) (?:in|to|into|out|from|back)|rent(?:ing|s)?|
     flat in|house in|(?:flat|house|apartment|place|room) (?:in|on|near|by)|keys to|still in|relocated|
     settled in|based in
-    = 住(?!院|了[一两三几]晚)|搬(?:到|来|去|进)|租(?:了|的|着|在)?(?:.{0,4})房|定居|安家|买了?房|新房
+    = (?<![记站忍抓留拦停憋挡困愣稳守保顶握捂锁接打卡盖绑粘撑捉咬抱遮按压绊]|[记忍站抓留拦撑靠禁顶扛][得不])住(?!院|了[一两三几]晚)|
+    搬(?:到|来|去|进)|租(?:了|的|着|在)?(?:.{0,4})房|定居|安家|买了?房|新房
 origin
   ? where (?:am|is|was|were|are|do|did|does) .{1,24}(?:from|born|rais\w+|brought up|grow(?:ing)? up|
     spend (?:my|his|her|their) childhood|come from)|originally|home ?town|birthplace|grow up|grew up|
