@@ -9,6 +9,7 @@ import { patternNamed } from './changes/slots.ts'
 import { subjectWords } from './changes/subject-words.ts'
 import { type Contrast, contrastIn, isDeniedBy } from './contrast.ts'
 import { meantToForget } from './meant-to-forget.ts'
+import { neverSo } from './never-so.ts'
 import { bestOf, covers, isNearly, isOtherValue } from './said-alike.ts'
 import { saidWrongly, withoutMistake } from './said-wrongly.ts'
 import { coreOf, sentencesOf, unquoted } from './sentences.ts'
@@ -71,6 +72,13 @@ export function correctionsOf(
     )
     if (taken.length > 0) {
       if (wrong?.instead !== '') left.push(sentence)
+      continue
+    }
+    const core = coreOf(isDenying ? withoutDenial(sentence) : sentence)
+    const { ids, kind: how } = neverSo(core, memories, mine.all, isDenying)
+    corrections.push(...ids.map((memory_id) => ({ memory_id, kind: how, source_turn_ids })))
+    if (ids.length > 0) {
+      if (!isDenying) left.push(sentence)
       continue
     }
     const never = neverSaid(sentence, isDenying)?.replace(ASKS_WHY, '') ?? null
