@@ -2,6 +2,7 @@ import { type NeonQueryFunction, neon, neonConfig, types } from '@neondatabase/s
 import { type SQL, sql } from 'drizzle-orm'
 import { BatchRefused } from './refusal.ts'
 import { type Statement, statement } from './statements.ts'
+import { asText } from './vectors.ts'
 
 type Results<Statements extends readonly Statement[]> = {
   -readonly [Key in keyof Statements]: Statements[Key] extends Statement<infer Result> ? Result : never
@@ -188,7 +189,7 @@ let runner: Runner = overHttp
 async function overHttp(url: string, asked: readonly Asked[], signal: AbortSignal): Promise<unknown[]> {
   const client = neon(url, { fetchOptions: { signal } }) as NeonQueryFunction<false, false>
   const queries = asked.map(({ sql: text, params, isInArrays }) =>
-    client.query(text, [...params], { fullResults: true, arrayMode: isInArrays }),
+    client.query(text, params.map(asText), { fullResults: true, arrayMode: isInArrays }),
   )
   return client.transaction(queries as never, { arrayMode: true, fullResults: true })
 }

@@ -1,5 +1,6 @@
 import { SQL, StringChunk } from 'drizzle-orm'
 import { CasingCache } from 'drizzle-orm/casing'
+import { Vectors } from './vectors.ts'
 
 /** A statement as it is sent: text with `$1`, and what stands for these. */
 export interface Rendered {
@@ -32,7 +33,7 @@ function written(chunk: unknown, params: unknown[]): string | null {
   if (chunk instanceof StringChunk) return chunk.value.join('')
   if (chunk instanceof SQL) return writtenAll(chunk, params)
   if (chunk === undefined) return ''
-  if (chunk === null || typeof chunk !== 'object') return `$${params.push(chunk)}`
+  if (chunk === null || typeof chunk !== 'object' || chunk instanceof Vectors) return `$${params.push(chunk)}`
   const query = new SQL([chunk as never]).toQuery(WRITING)
   return query.params.length === 0 ? query.sql : null
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { Vectors } from './vectors.ts'
 
 /**
  * The vocabulary of every statement. Values travel as parameters; each word here says the type that Postgres
@@ -28,12 +29,12 @@ export const jsonb = (value: unknown): SQL => sql`${JSON.stringify(value)}::json
 /** An embedding as a parameter; null stays null. One that is still to come is asked for when it is sent. */
 export const halfvec = (vector: readonly number[] | (() => readonly number[]) | null): SQL =>
   typeof vector === 'function'
-    ? sql`${() => JSON.stringify(vector())}::halfvec`
-    : sql`${vector && JSON.stringify(vector)}::halfvec`
+    ? sql`${() => Vectors.one(vector())}::halfvec`
+    : sql`${vector && Vectors.one(vector)}::halfvec`
 
-/** Embeddings as one parameter: read in half the time that numbers inside JSON take. */
+/** Embeddings as one parameter. */
 export const halfvecs = (vectors: readonly (readonly number[] | null)[]): SQL =>
-  sql`${`{${vectors.map((vector) => (vector ? `"${JSON.stringify(vector)}"` : 'NULL')).join(',')}}`}::halfvec[]`
+  sql`${Vectors.all(vectors)}::halfvec[]`
 
 /**
  * Rows as a set with a table's columns, by one parameter: `FROM ${records(turns, rows, 'given')}`. Keys are

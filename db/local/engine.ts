@@ -1,7 +1,9 @@
+import type { Vectors } from '../vectors.ts'
+
 /** One query as the driver sends it: text with `$1`, parameters as Postgres' text form. */
-export interface WireQuery {
+export interface WireQuery<Param = string | null> {
   readonly query: string
-  readonly params: readonly (string | null)[]
+  readonly params: readonly Param[]
 }
 
 export interface WireField {
@@ -30,14 +32,21 @@ export interface WireResult {
 export type TransactionMode = string | null
 
 /** A Postgres that runs queries in order, all or nothing. Refusals are thrown as `WireError`. */
-export interface Engine {
+export interface Engine<Param = string | null> {
   run(
-    queries: readonly WireQuery[],
+    queries: readonly WireQuery<Param>[],
     mode: TransactionMode,
     signal?: AbortSignal,
     how?: { readonly [how in 'only_reads' | 'yields']?: boolean | undefined },
   ): Promise<WireResult[]>
   close(): Promise<void>
+}
+
+export type VectorParam = string | Vectors | null
+
+/** An engine that sends vectors as bytes. */
+export interface VectorEngine extends Engine<VectorParam> {
+  readonly takes_vectors: true
 }
 
 /** The fields of a Postgres error that Neon passes on. */

@@ -10,7 +10,7 @@ import { type PreparedStatements, type Step, stepsOf } from './prepared.ts'
  */
 export function sendFlight(
   client: pg.ClientBase,
-  queries: readonly WireQuery[],
+  queries: readonly WireQuery<SentParam>[],
   prepared: PreparedStatements,
   beforeLast?: (results: WireResult[]) => void,
 ): Promise<WireResult[]> {
@@ -18,6 +18,9 @@ export function sendFlight(
     client.query(flight(stepsOf(queries, prepared), { prepared, beforeLast, resolve, reject }))
   })
 }
+
+/** Text, or bytes in Postgres' binary form. */
+export type SentParam = string | Buffer | null
 
 interface Waiting {
   readonly prepared: PreparedStatements
@@ -50,7 +53,7 @@ function answers() {
 }
 
 /** What the driver calls back while the answers of a flight come in, in the order of its steps. */
-function flight(steps: readonly Step[], { prepared, beforeLast, resolve, reject }: Waiting) {
+function flight(steps: readonly Step<SentParam>[], { prepared, beforeLast, resolve, reject }: Waiting) {
   const { results, describe, add, finish } = answers()
   const asked = () => results.filter((_, place) => !steps[place]!.silent)
   let parsed = 0
@@ -89,7 +92,7 @@ function flight(steps: readonly Step[], { prepared, beforeLast, resolve, reject 
 }
 
 /** @param flushes whether all is sent back before the last step begins, which ends the plans of those before */
-function write(connection: pg.Connection, steps: readonly Step[], flushes: boolean): void {
+function write(connection: pg.Connection, steps: readonly Step<SentParam>[], flushes: boolean): void {
   connection.stream.cork()
   try {
     for (const [place, { query, params, name = '', parse, drop }] of steps.entries()) {

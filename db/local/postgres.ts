@@ -1,7 +1,15 @@
 import pg from 'pg'
-import { type Engine, type TransactionMode, type WireQuery, type WireResult, wireErrorOf } from './engine.ts'
+import {
+  type TransactionMode,
+  type VectorEngine,
+  type VectorParam,
+  type WireQuery,
+  type WireResult,
+  wireErrorOf,
+} from './engine.ts'
 import { sendFlight } from './flight.ts'
 import { type PreparedStatements, preparedStatements } from './prepared.ts'
+import { inBytes } from './vector-bytes.ts'
 import { yieldingTo } from './yielding.ts'
 
 export interface PostgresOptions {
@@ -15,7 +23,7 @@ const CONNECTIONS = 6
  * Any Postgres of one's own, over TCP: the same protocol in front of a pool. A batch is one write and one
  * wait.
  */
-export function openPostgres(url: string, options: PostgresOptions = {}): Engine {
+export function openPostgres(url: string, options: PostgresOptions = {}): VectorEngine {
   const max = options.connections ?? CONNECTIONS
   const pool = new pg.Pool({ connectionString: url, max })
   const yielding = yieldingTo(pool, max)
@@ -24,6 +32,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Engine
   pool.on('error', () => undefined)
   pool.on('connect', (client) => void preparedOf.set(client, preparedStatements()))
   return {
+    takes_vectors: true,
     async run(queries, mode, signal, { only_reads = false, yields = false } = {}) {
       signal?.throwIfAborted()
       if (yields) await yielding.turn()
@@ -56,11 +65,12 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Engine
 /** @param early is told the results before the transaction has ended: of one that only reads they are what they are */
 async function runOn(
   client: pg.PoolClient,
-  queries: readonly WireQuery[],
+  asked: readonly WireQuery<VectorParam>[],
   mode: TransactionMode,
   prepared: PreparedStatements,
   early?: (results: WireResult[]) => void,
 ): Promise<WireResult[]> {
+  const queries = await inBytes(client, asked)
   if (mode === null) return sendFlight(client, queries.slice(0, 1), unprepared)
   try {
     const all = [plain(`BEGIN ${mode}`), ...queries, plain('COMMIT')]

@@ -40,7 +40,7 @@ export interface PreparedStatements {
 }
 
 /** One query of a flight. */
-export interface Step extends WireQuery, Sending {
+export interface Step<Param = string | null> extends WireQuery<Param>, Sending {
   /** Its result is not asked for. */
   readonly silent?: boolean
 }
@@ -73,7 +73,7 @@ export function preparedStatements(): PreparedStatements {
   }
 }
 
-const setting = (mode: string): Step => ({
+const setting = (mode: string): Step<never> => ({
   query: `SET LOCAL plan_cache_mode = ${mode}`,
   params: [],
   parse: true,
@@ -85,7 +85,10 @@ const setting = (mode: string): Step => ({
  * The queries with what tells the planner, between them, which are planned for all values. What has no name
  * is planned for its own in either mode; one short text alone is not worth two settings.
  */
-export function stepsOf(queries: readonly WireQuery[], prepared: PreparedStatements): Step[] {
+export function stepsOf<Param>(
+  queries: readonly WireQuery<Param>[],
+  prepared: PreparedStatements,
+): Step<Param>[] {
   const steps = queries.map((query) => ({ ...query, ...prepared.sendingOf(query.query) }))
   const named = steps.filter(({ name }) => name !== undefined)
   const alone = new Set(named.filter((step, place) => isAlone(step, named[place - 1], named[place + 1])))
@@ -98,5 +101,8 @@ export function stepsOf(queries: readonly WireQuery[], prepared: PreparedStateme
   })
 }
 
-const isAlone = (step: Step, before: Step | undefined, after: Step | undefined): boolean =>
-  step.query.length < GENERIC_CHARACTERS && !before?.generic && !after?.generic
+const isAlone = (
+  step: Step<unknown>,
+  before: Step<unknown> | undefined,
+  after: Step<unknown> | undefined,
+): boolean => step.query.length < GENERIC_CHARACTERS && !before?.generic && !after?.generic
