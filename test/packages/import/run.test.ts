@@ -53,6 +53,16 @@ test('a dry run sends nothing and shows the first records', async () => {
   expect(records.length).toBe(14)
 })
 
+test('what is damaged is named by its place, in a dry run once too', async () => {
+  const { user } = await importService()
+  const [path = ''] = written('chatgpt')
+  writeFileSync(path, readFileSync(path, 'utf8').replace(/\]\s*$/u, ''))
+  const { damaged, report } = await runImport({ source: 'auto', files: [path], user, service, dryRun: true })
+  expect(report.skipped.malformed).toBe(1)
+  expect(damaged).toEqual([expect.stringMatching(/^conversations\S*#byte \d+$/u)])
+  expect((await runImport({ source: 'auto', files: written('letta'), user, service })).damaged).toEqual([])
+})
+
 test('what is of no known product is an error that names it', async () => {
   const path = join(home, 'odd.json')
   writeFileSync(path, '[{"x":1}]')

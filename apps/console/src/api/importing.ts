@@ -3,6 +3,7 @@ import { NeuromemError } from 'neuromem'
 import {
   type ImportRecord,
   importInto,
+  noticing,
   type Position,
   type Progress,
   type SessionRecord,
@@ -95,7 +96,8 @@ async function run({ signal }: AbortController, resumeFrom: Position | undefined
   const wizard = theWizard()
   const { user, mode } = wizard.choice
   const skipped: Skipped[] = []
-  const records = watched(recordsOf(wizard.files, readingOf(wizard)), skipped, mode === 'preserve')
+  const read = recordsOf(wizard.files, readingOf(wizard))
+  const records = noticing(read, noteIn(skipped, mode === 'preserve'))
   const onProgress = (progress: Progress) => {
     if (!signal.aborted) going({ progress })
     if (isEnding) control?.abort()
@@ -127,32 +129,13 @@ function nextOf({ session_id: id, title, turns }: SessionRecord): Now {
   return { id, title: title ?? null, number, turns: turns.length + (isPart ? now.turns : 0) }
 }
 
-/** Notes the places of what is left out. */
-function watched(records: ReturnType<typeof recordsOf>, skipped: Skipped[], takesMemories: boolean) {
-  const note = (record: ImportRecord) => {
-    if (record.kind === 'session') return going({ now: nextOf(record) })
-    if (skipped.length >= MOST_PLACES) return
-    if (record.kind === 'skipped') skipped.push({ where: record.where, why: record.why })
-    else if (!takesMemories && (record.kind === 'memory' || record.kind === 'relation'))
-      skipped.push({ where: record.external_id, why: 'not_in_mode' })
-  }
-  return {
-    get source() {
-      return records.source
-    },
-    get version() {
-      return records.version
-    },
-    get incomplete() {
-      return records.incomplete
-    },
-    async *[Symbol.asyncIterator]() {
-      for await (const record of records) {
-        note(record)
-        yield record
-      }
-    },
-  }
+/** Notes the conversation that is on its way, and the places of what is left out. */
+const noteIn = (skipped: Skipped[], takesMemories: boolean) => (record: ImportRecord) => {
+  if (record.kind === 'session') return going({ now: nextOf(record) })
+  if (skipped.length >= MOST_PLACES) return
+  if (record.kind === 'skipped') skipped.push({ where: record.where, why: record.why })
+  else if (!takesMemories && (record.kind === 'memory' || record.kind === 'relation'))
+    skipped.push({ where: record.external_id, why: 'not_in_mode' })
 }
 
 /** What is on its way may end first; a pause that takes longer holds at once. */

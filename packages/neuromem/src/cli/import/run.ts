@@ -1,6 +1,13 @@
 import { open, rename, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { detect, ImportError, type ImportRecord, importInto, readExport } from '../../import/index.ts'
+import {
+  detect,
+  ImportError,
+  type ImportRecord,
+  importInto,
+  noticing,
+  readExport,
+} from '../../import/index.ts'
 import type { Destination } from '../../import/into/destination.ts'
 import type { ImportReport, Mode, Position, Progress } from '../../import/into/report.ts'
 import { type Source, sources } from '../../import/records.ts'
@@ -32,7 +39,7 @@ export interface ImportCommand {
   readonly pull?: (Pick<PullOptions, 'key' | 'url' | 'fetch'> & { readonly output: string }) | undefined
 }
 
-/** What a dry run shows besides its report. */
+/** What a dry run shows besides its report, and the damage that is told by its place. */
 const SHOWN = 20
 
 export interface ImportAnswer {
@@ -41,6 +48,8 @@ export interface ImportAnswer {
   readonly records: readonly ImportRecord[]
   /** What this export is known to lack. */
   readonly note: string | null
+  /** The first places where the export is damaged. */
+  readonly damaged: readonly string[]
 }
 
 /**
@@ -71,7 +80,11 @@ export async function runImport(o: ImportCommand): Promise<ImportAnswer> {
   ]
   const positions = positionsOf(identity, o.environment)
   const shown: ImportRecord[] = []
-  const records = readExport(files, options)
+  const damaged = new Set<string>()
+  const records = noticing(readExport(files, options), (record) => {
+    const isDamage = record.kind === 'skipped' && record.why === 'malformed'
+    if (isDamage && damaged.size < SHOWN) damaged.add(record.where)
+  })
   if (o.dryRun) for await (const record of records) if (shown.push(record) >= SHOWN) break
   const resumeFrom = o.resume ? await positions.load() : undefined
   const saving = latest((position: Position) => positions.save(position), o.onUnsaved)
@@ -88,7 +101,7 @@ export async function runImport(o: ImportCommand): Promise<ImportAnswer> {
     })
     await saving.done()
     if (report.done && !o.dryRun) await positions.clear()
-    return { report, records: shown, note: found?.note ?? null }
+    return { report, records: shown, note: found?.note ?? null, damaged: [...damaged] }
   } finally {
     await saving.done()
   }

@@ -105,7 +105,7 @@ const imported: Command = {
       )
     try {
       const { runImport } = await import('../import/run.ts')
-      const { report, records, note } = await runImport({
+      const { report, records, note, damaged } = await runImport({
         source,
         files,
         user,
@@ -126,6 +126,7 @@ const imported: Command = {
         pull,
       })
       if (note) cli.note(note)
+      for (const where of damaged) cli.note(cli.say([`damaged: ${where}`, `已损坏：${where}`]))
       if (!report.done) goesOn()
       const failed = report.jobs_failed.length
       if (failed > 0)
