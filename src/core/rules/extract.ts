@@ -3,6 +3,7 @@ import { undated } from '../text/dated-quote.ts'
 import { clockOf, minutesEastOf } from '../text/moments.ts'
 import { atOnce, type Steps } from '../text/pauses.ts'
 import { amendedBefore, dropAmended } from './amending.ts'
+import { isPause } from './conversation/changes/plain-chinese.ts'
 import { patternNamed } from './conversation/changes/slots.ts'
 import { correctionsOf } from './conversation/corrections.ts'
 import { pastDateIn } from './conversation/dates/dates.ts'
@@ -20,7 +21,7 @@ import { quoted, sayingsOf } from './conversation/saying.ts'
 import { coreOf, isChinese, sentencesOf, unquoted } from './conversation/sentences.ts'
 import { addMention, addRelations } from './entities-told.ts'
 import { livingOn } from './living-on.ts'
-import { readSentences } from './reading.ts'
+import { onlyEnding, readSentences } from './reading.ts'
 import { promises, toolFacts } from './tools-and-promises.ts'
 import { whatsOver } from './whats-over.ts'
 
@@ -160,6 +161,13 @@ function* readUserTurn(
     output.corrections?.push(...over)
     output.facts.push(...livingOn(told.core, over, memories, mine.all, turn))
   }
+  for (const core of onlyEnding(turn.text)) {
+    yield core.length
+    const told = { core: certainly(core, said), turn_id: turn.turn_id }
+    const over = whatsOver(told, memories, mine.all, output.corrections ?? [])
+    output.corrections?.push(...over)
+    output.facts.push(...livingOn(told.core, over, memories, mine.all, turn))
+  }
 }
 
 const NAME =
@@ -196,6 +204,7 @@ const certainly = (core: string, said: Date): string =>
       (part) =>
         ['denied', undefined].includes(modalityOf(part, false, said).modality) ||
         WISH_OVER.test(part) ||
+        isPause(part) ||
         KNOWS.test(part),
     )
     .join('')

@@ -8,7 +8,7 @@ import { asksToWithhold } from '../text/words/withholding-words.ts'
 import { type Kind, kindOf } from './conversation/kinds.ts'
 import { coreOf, sentencesOf } from './conversation/sentences.ts'
 import { saysDone } from './conversation/tasks-done.ts'
-import { playedIn, readSentences } from './reading.ts'
+import { onlyEnding, playedIn, readSentences } from './reading.ts'
 
 type Verdict = Omit<KeptPart, 'turn_id' | 'quote' | 'save' | 'requires_confirmation'>
 
@@ -198,6 +198,7 @@ function verdictOf(turn: ShownTurn): Verdict | string {
   if (isDenying || asksToForget(turn.text)) return CORRECTION
   const kinds = new Set(sentences.map((sentence) => kindOf(sentence, coreOf(sentence))))
   const dropped = DROPPED.find(([kind]) => kinds.has(kind))?.[1]
+  if (onlyEnding(turn.text).length > 0) return DONE
   return dropped ?? (sentences.some((sentence) => saysDone(coreOf(sentence))) ? DONE : NOTHING)
 }
 

@@ -1,10 +1,12 @@
 import { remembered, TURNS } from '../text/remembered.ts'
+import { saysItIsOver } from './conversation/changes/changes.ts'
 import type { KeptKind } from './conversation/kinds/patterns.ts'
 import { beginsAnswering, beginsPlay, endsPlay, isIrony } from './conversation/kinds/talk.ts'
 import { opensMaterial } from './conversation/kinds/unreal.ts'
 import { type Kind, kindOf } from './conversation/kinds.ts'
 import { isCalled } from './conversation/relations/called.ts'
-import { coreOf, sentencesOf } from './conversation/sentences.ts'
+import { coreOf, isChinese, sentencesOf } from './conversation/sentences.ts'
+import { saysDone } from './conversation/tasks-done.ts'
 import { chanceOfNote, LIKELY, LONGEST_NOTED, NO_OPINION, UNLIKELY } from './conversation/worth/noted.ts'
 import { isWorthKeeping, type Worth, worthOf } from './conversation/worth/worth.ts'
 
@@ -102,6 +104,21 @@ export const readSentences: (text: string) => readonly ReadSentence[] = remember
   return heard
     .filter((one) => mayTell(one) && (cores.size === 0 || cores.has(one.core) || isRich(one)))
     .map((one) => ({ ...one, kind: isKept(one.kind) ? one.kind : ('episode' as const) }))
+}, TURNS)
+
+/** Longer ones tell something else. */
+const LONGEST_END = 24
+/** 不跟你说了, 差点辞职: nothing of one's life is over. */
+const NO_END = /[你您]|差点|而已|别|帮|求|给我|[吗呢吧]$/u
+
+/** Chinese sentences of a turn of which no memory is made, and which may end one: 不减了, 相机买了. */
+export const onlyEnding: (text: string) => readonly string[] = remembered((text) => {
+  if (text.length > LONGEST_NOTED) return []
+  const read = new Set(readSentences(text).map(({ core }) => core))
+  return heardSentences(text)
+    .filter((one) => mayTell(one) && one.core.length <= LONGEST_END && !read.has(one.core))
+    .map(({ core }) => core)
+    .filter((core) => isChinese(core) && !NO_END.test(core) && (saysItIsOver(core) || saysDone(core)))
 }, TURNS)
 
 /**

@@ -1,4 +1,5 @@
 import { anchoredTable } from './conversation/changes/tables/anchored-table.ts'
+import { chineseSlotsTable } from './conversation/changes/tables/chinese-slots-table.ts'
 import { englishSlotsTable } from './conversation/changes/tables/english-slots-table.ts'
 import { familiesTable } from './conversation/changes/tables/nearest-table.ts'
 import { patternsTable } from './conversation/changes/tables/patterns-table.ts'
@@ -83,7 +84,7 @@ const worth = { common, english, chinese, plain, notedEnglish, notedChinese }
 const OWN: RuleTables = {
   everyday: [ways, doing, leisure, moving, living, being, showing].join('\n'),
   slots:
-    `${slotsTable}\n${englishSlotsTable}\n${patternsTable}\n${topicsTable}\n${shapesTable}\n${valuesTable}\n${whoseTable}\n${anchoredTable}\n${unmeantTable}\n${passingTable}\n${saidTable}\n${chineseToldTable}`.replace(
+    `${slotsTable}\n${chineseSlotsTable}\n${englishSlotsTable}\n${patternsTable}\n${topicsTable}\n${shapesTable}\n${valuesTable}\n${whoseTable}\n${anchoredTable}\n${unmeantTable}\n${passingTable}\n${saidTable}\n${chineseToldTable}`.replace(
       /\n{2,}/gu,
       '\n',
     ),

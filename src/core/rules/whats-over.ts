@@ -9,8 +9,8 @@ type Correction = NonNullable<ExtractOutput['corrections']>[number]
 interface Told {
   /** Of a sentence what is certain. */
   readonly core: string
-  /** The memory that is made of it. */
-  readonly fact: string
+  /** The memory that is made of it, where one is. */
+  readonly fact?: string
   readonly turn_id: string
 }
 
@@ -27,17 +27,15 @@ export function whatsOver(
   already: readonly Correction[] = [],
 ): Correction[] {
   const said = unquoted(core)
-  const corrected = (memory_id: number, kind: Correction['kind']): Correction => ({
-    memory_id,
-    kind,
-    fact,
-    source_turn_ids: [turn_id],
-  })
+  const corrected = (memory_id: number, kind: Correction['kind']): Correction =>
+    fact === undefined
+      ? { memory_id, kind: 'no_longer', source_turn_ids: [turn_id] }
+      : { memory_id, kind, fact, source_turn_ids: [turn_id] }
   const others = memories.filter(({ content }) => content !== fact)
   const over = others.flatMap(({ id, content }) => {
     if (already.some(({ memory_id }) => memory_id === id)) return []
     if (isEndedBy(said, content, names)) return [corrected(id, 'replaced')]
-    return speaksAgainst(core, content, names) ? [corrected(id, 'contradicts')] : []
+    return fact !== undefined && speaksAgainst(core, content, names) ? [corrected(id, 'contradicts')] : []
   })
   if (over.length > 0) return over
   const nearest = endedNearest(said, others, names)

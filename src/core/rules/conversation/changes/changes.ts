@@ -6,9 +6,11 @@ import { isEndedInChinese, saysItIsOverInChinese } from './chinese.ts'
 import { isPaid } from './debts.ts'
 import { isEndedInEnglish, saysItIsOverInEnglish } from './english.ts'
 import { isGone } from './gone.ts'
+import { mostShared, tellsOfDone } from './most-shared.ts'
 import { nearestOver, tellsOfAnother } from './nearest.ts'
 import { ofOneself, quotationIn, withoutFrame } from './of-oneself.ts'
 import { isOverByName } from './over-by-name.ts'
+import { isPause, plainHan } from './plain-chinese.ts'
 import { plainly } from './plain-english.ts'
 import { isReversed } from './reversed.ts'
 import { isDoneByName, isOtherNow, patternNamed } from './slots.ts'
@@ -52,7 +54,8 @@ const OVER_BY_TABLE = [isOtherNow, isOverByName, isOverByAnchor, isReversed, isR
  * @param names what memories of the person begin with
  */
 export function isEndedBy(told: string, remembered: string, names: readonly string[]): boolean {
-  const sentence = isChinese(told) ? withoutPassing(asDone(told)) : plainly(told)
+  const sentence = isChinese(told) ? withoutPassing(asDone(plainHan(told))) : plainly(told)
+  if (isPause(sentence)) return false
   const other = stateOfOthers(sentence, remembered, names)
   if (other !== null && ofSameOther(sentence, other).some(([told, held]) => isOwnOver(told, held)))
     return true
@@ -63,6 +66,7 @@ export function isEndedBy(told: string, remembered: string, names: readonly stri
     if (isDoneByName(sentence) && !SUPPOSED.test(sentence) && isPetGone(sentence, before)) return true
   }
   if (isGone(sentence, before) || isGoneByName(sentence, before) || isBorn(sentence, before)) return true
+  if (isChinese(sentence) && isPaid(sentence, before)) return true
   const [mine, known] = ofOneself(sentence, before)
   if (mine === null || known === null) return false
   return (mine !== sentence && HAS_DIED.test(mine)) || isOwnOver(mine, known)
@@ -89,14 +93,14 @@ function stateOfOthers(sentence: string, remembered: string, names: readonly str
       ? quoted.said
       : null
     : withoutFrame(remembered, names)
-  return said === null ? null : lastingOf(said)
+  return said === null ? null : lastingOf(plainHan(said))
 }
 
 /** What may be over one day, as it was said; null of what is of somebody else, or pasted. */
 function stateOf(sentence: string, remembered: string, names: readonly string[]): string | null {
   if (Math.max(sentence.length, remembered.length) > LONGEST) return null
   const before = withoutFrame(remembered, names)
-  return before === null ? null : lastingOf(plainly(before))
+  return before === null ? null : lastingOf(isChinese(before) ? plainHan(before) : plainly(before))
 }
 
 /**
@@ -108,14 +112,18 @@ export function endedNearest(
   memories: readonly { readonly id: number; readonly content: string }[],
   names: readonly string[],
 ): number | undefined {
-  const sentence = withoutPassing(plainly(told))
-  if (SUPPOSED.test(sentence) || MOOD.test(sentence) || !tellsOfAnother(sentence)) return undefined
+  const sentence = withoutPassing(isChinese(told) ? plainHan(told) : plainly(told))
+  if (isPause(sentence) || SUPPOSED.test(sentence) || MOOD.test(sentence)) return undefined
+  const isAnother = tellsOfAnother(sentence)
+  const isDone = isChinese(sentence) && tellsOfDone(sentence)
+  if (!isAnother && !isDone) return undefined
   const held = memories.flatMap(({ id, content }) => {
     const before = stateOf(sentence, content, names)
     const [mine, known] = before === null ? [null, null] : ofOneself(sentence, before)
     return mine === null || known === null ? [] : [{ id, said: known, told: mine }]
   })
-  return nearestOver(held)
+  const nearest = isAnother ? nearestOver(held) : undefined
+  return nearest ?? (isDone ? mostShared(held) : undefined)
 }
 
 function isOwnOver(told: string, before: string): boolean {

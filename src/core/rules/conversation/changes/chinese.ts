@@ -2,6 +2,7 @@ import { conceptsIn } from '../../reflecting/concepts.ts'
 import { isForGood, isOwnClause, patternNamed, tellsOfChange } from './slots.ts'
 import { isIdle, subjectWords } from './subject-words.ts'
 import { tellsOfEnd } from './topics.ts'
+import { chineseClauses } from './topics-chinese.ts'
 
 const OVER = patternNamed('over_chinese')
 export const saysItIsOverInChinese = (sentence: string): boolean => OVER.test(sentence)
@@ -14,7 +15,7 @@ const LEFT_OUT = /(?:[明今][天早晚晨]|[下这]次|这[周两])[^，,。]{0
 
 /** Whether a Chinese sentence says that what is known is over, by what it names. */
 export function isEndedInChinese(sentence: string, before: string): boolean {
-  if ([saysAllOf, isGivenUp, isLeft].some((ends) => ends(before, sentence))) return true
+  if ([saysAllOf, isGivenUp, isLeft, isTurned].some((ends) => ends(before, sentence))) return true
   const told = sentence.split(/[，,；;。！!]/u).filter((clause) => clause !== '' && !STILL.test(clause))
   const clauses = told.filter(
     (clause) => !UNSURE.test(clause) && isOwnClause(clause) && !LEFT_OUT.test(clause),
@@ -38,6 +39,26 @@ const STILL = /还是(?!不|没|别)|仍[然旧]|依[然旧]|照[样旧]/u
 const AT_THE_TIME = /^.*?(?:那天|当天|的时候|那会儿|那阵子?)/u
 /** 想把车卖了, 还没戒: nothing is over. */
 const UNSURE = patternNamed('chinese_unsure')
+/** 棋也不下了, 外卖我没送了: a deed and its object the other way round, of 下棋, 送外卖. */
+const TURNED = patternNamed('turned_chinese')
+const BETWEEN = 3
+function isTurned(before: string, sentence: string): boolean {
+  return chineseClauses(sentence).some((clause) => {
+    const [, what = '', deed = ''] = TURNED.exec(clause) ?? []
+    if (what === '') return false
+    for (let at = before.indexOf(deed); at !== -1; at = before.indexOf(deed, at + 1)) {
+      const thing = before.indexOf(what, at + deed.length)
+      if (
+        thing !== -1 &&
+        thing - at - deed.length <= BETWEEN &&
+        !/[不没]/u.test(before.slice(Math.max(0, at - 1), at))
+      )
+        return true
+    }
+    return false
+  })
+}
+
 /** 不再养猫了: what is no longer done, of what is known as 养了一只猫. */
 const NO_LONGER = patternNamed('chinese_no_longer')
 function saysAllOf(before: string, sentence: string): boolean {

@@ -3,7 +3,7 @@ import { conceptsIn } from '../../reflecting/concepts.ts'
 import { isChinese } from '../sentences.ts'
 import { familiesIn } from './families.ts'
 import { isForGood, isOwnClause, patternNamed } from './slots.ts'
-import { latinWords } from './subject-words.ts'
+import { isIdle, latinWords } from './subject-words.ts'
 import { topicsOf } from './topics-chinese.ts'
 
 /** A memory and a sentence of the same person. */
@@ -20,10 +20,17 @@ const NOW = patternNamed('nearest_now')
 /** "Not scared of dogs any more": what is said is all that was known. */
 const ENDS = patternNamed('nearest_ends')
 const PENDING = patternNamed('nearest_pending')
-const DONE = patternNamed('nearest_done')
+const DONE_SAID = patternNamed('nearest_done')
+const DONE_HAN = patternNamed('done_chinese')
+const DONE = {
+  test: (clause: string) => DONE_SAID.test(clause) || DONE_HAN.test(clause),
+  exec: (clause: string) => DONE_SAID.exec(clause) ?? DONE_HAN.exec(clause),
+}
 const ADDS = patternNamed('nearest_adds')
 const IDLE = patternNamed('nearest_idle')
 const UNSURE = patternNamed('unmade_chinese')
+/** 手机换了个壳: a part of it. */
+const PART = /换了(?:[个块张副根]|新的?)(?!新|房|工作|手机)\p{Script=Han}{1,2}$/u
 /** What is done beside what was to be, or was done before. */
 const BESIDE = /\b(?:also|another|too|last time)\b|也|另外|上次/iu
 const NOT_YET = /\b(?:not|never|no)\b|n['’]t\b|[没未](?!有?再)|别/iu
@@ -106,7 +113,7 @@ function scoreOf(
   adds: boolean,
   beside: readonly (string | undefined)[],
 ): number {
-  if (!isOwnClause(clause) || (isChinese(clause) && UNSURE.test(clause))) return 0
+  if (!isOwnClause(clause) || (isChinese(clause) && (UNSURE.test(clause) || PART.test(clause)))) return 0
   const done = PENDING.test(said) && !PENDING.test(clause) && !BESIDE.test(clause) ? DONE.exec(clause) : null
   if (done && !NOT_YET.test(clause.replace(done[0], ''))) return doneOf(done, clause, said)
   if (adds) return 0
@@ -124,10 +131,23 @@ function scoreOf(
   return part >= least ? shared * (HOUR.test(said) && !HOUR.test(clause) ? HALF : 1) : 0
 }
 
+/** 房子买好了, of 存钱买房: the verb, and the first or the last character of the object. */
+function isShortened(done: RegExpExecArray, clause: string, said: string): boolean {
+  const object = /^(?:我|我们)?的?(\p{Script=Han}{2,3})$/u.exec(
+    clause.slice(0, done.index).replace(WHEN, ''),
+  )?.[1]
+  const [verb = ''] = done[0]
+  return (
+    object !== undefined &&
+    [object.charAt(0), object.slice(-1)].some((one) => !isIdle(one) && said.includes(verb + one))
+  )
+}
+
 const WHEN = /终于|总算|已经|一次性|[昨今前][天晚早]|上个?[周月]|都|也|全/gu
 /** "Bought the motorbike", 摩托车买了: what is done is all, or most, of what was pending. */
 function doneOf(done: RegExpExecArray, clause: string, said: string): number {
   const known = aboutIn(said)
+  if (isShortened(done, clause, said)) return WORD
   const objects = [done.slice(1).find(Boolean) ?? clause, clause.slice(0, done.index).replace(WHEN, ' ')]
   const scores = objects.map((object) => {
     const now = aboutIn(object.replace(/\s(?:for|with|at|in|on|from|to|of|last|this|next)\s.*$/iu, ''))

@@ -14,11 +14,15 @@ const oversIn = remembered((sentence) =>
 
 /** "The neighbour's chickens", 邻居家的. */
 export const isOfOthers = (sentence: string): boolean => OF_OTHERS.test(sentence)
+/** 我说算了: no thing. */
+const NOBODYS = /^[我他她你您它]?们?[说讲想看觉问]$|^[我他她你您它]们?$/u
 const OF_OTHERS = patternNamed('slots_of_others')
 /** Whether what a sentence says is over is what is known: by a word, a pair of characters or an everyday thing. */
 export function isOverByName(sentence: string, before: string): boolean {
   if (!isForGood(sentence) || OF_OTHERS.test(sentence)) return false
-  const named = oversIn(sentence).flat()
+  const named = oversIn(sentence)
+    .flat()
+    .filter((what) => !NOBODYS.test(what))
   if (named.some((what) => (isChinese(what) ? isHanOf(what, before, sentence) : isLatinOf(what, before))))
     return true
   if (named.some((what) => /[那这它]/u.test(what)) && sharesPair(sentence, before)) return true
@@ -59,15 +63,17 @@ function isHanOf(what: string, before: string, sentence: string): boolean {
   const named = TAKEN.test(sentence) ? parts.slice(-1) : parts
   if (named.some((part) => part.length > 1 && before.includes(part))) return true
   const characters = [...what].filter((one) => !isIdle(one))
-  let from = 0
-  const isInOrder =
-    characters.length > 1 &&
-    characters.every((one) => {
-      from = before.indexOf(one, from) + 1
-      return from > 0
-    })
+  const isInOrder = characters.length > 1 && standTogether(characters, before)
   return isInOrder || known.has((parts.at(-1) ?? '').slice(-2)) || isOfOneThing(what, before)
 }
+
+/** So many others may stand between them: 抽 and 烟 of 抽半包烟. */
+const BETWEEN = 4
+const standTogether = (characters: readonly string[], text: string): boolean =>
+  new RegExp(
+    characters.map((one) => one.replace(/[.*+?^${}()|[\]\\]/u, '.')).join(`[^，,。；;]{0,${BETWEEN}}`),
+    'u',
+  ).test(text)
 
 /** 把图书馆的书还了: what is taken is the last that is named. */
 const TAKEN = /[把将]/u

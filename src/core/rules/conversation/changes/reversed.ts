@@ -1,6 +1,9 @@
 import { conceptsIn } from '../../reflecting/concepts.ts'
+import { CHINESE_KIN_WORD } from '../people/kin.ts'
+import { isChinese } from '../sentences.ts'
 import { clausesOf, isForGood, isOwnClause, patternNamed, SPECIFIC } from './slots.ts'
 import { subjectWords } from './subject-words.ts'
+import { topicsOf } from './topics-chinese.ts'
 
 const NEGATED = /\b(?:not|never|cannot|no)\b|n['’]t\b|\b(?:hates?|skips?|avoids?)\b|不|没|讨厌/iu
 const AGAIN = patternNamed('slots_again')
@@ -28,6 +31,7 @@ function isAble(sentence: string, before: string): boolean {
 
 /** Whether two texts name the same: by a word, or an everyday thing. */
 function isOfOne(part: string, about: string): boolean {
+  if (isChinese(about)) return isOfOneInChinese(part, about)
   const known = subjectWords(part)
   const things = conceptsIn(part)
   return (
@@ -35,6 +39,21 @@ function isOfOne(part: string, about: string): boolean {
     conceptsIn(about).some((thing) => things.includes(thing))
   )
 }
+
+/** 不吃, 讨厌: what one does not do or like; 不 alone stands in much else. */
+const HAN_REFUSES =
+  /不(?:再|太|怎么|大|敢|能|会|爱|喜欢|想|肯|让)*[吃喝抽碰沾看玩坐开骑用听去做信穿戴养学跑]|[不没](?:再|太|怎么|大|是很)*(?:喜欢|爱|兴趣|习惯)|讨厌|受不了|怕/u
+function isOfOneInChinese(part: string, about: string): boolean {
+  if (!HAN_REFUSES.test(part)) return false
+  const known = topicsOf(part)
+  const things = conceptsIn(part)
+  return (
+    topicsOf(about).some(
+      (topic) => /\p{Script=Han}/u.test(topic) && !KIN.test(topic) && known.includes(topic),
+    ) || conceptsIn(about).some((thing) => things.includes(thing))
+  )
+}
+const KIN = new RegExp(CHINESE_KIN_WORD, 'u')
 
 /** "I don't eat beef", "I eat beef again": the opposite of what is known, of the same thing. */
 export function isReversed(sentence: string, before: string): boolean {

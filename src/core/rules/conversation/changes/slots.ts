@@ -1,75 +1,10 @@
-import { lazily } from '../../../text/lazily.ts'
 import { remembered } from '../../../text/remembered.ts'
-import { tables } from '../../tables.ts'
 import { isFirstName } from '../people/known.ts'
 import { CHINESE_NAME_PART, isEverydayWord, isNoPerson, isWord } from '../relations/chinese-names.ts'
 import { isChinese } from '../sentences.ts'
 import { isPast } from '../verbs.ts'
+import { type Slot, slotsIn } from './slot-rows.ts'
 import { subjectWords } from './subject-words.ts'
-
-/** Of what one has one: how it is told, and how it is told that it is another now. */
-interface Slot {
-  readonly name: string
-  readonly has: RegExp
-  readonly now: RegExp
-  /** How it is told that it is over, whatever else is named. */
-  readonly end: RegExp
-}
-
-interface Slots {
-  readonly slots: readonly Slot[]
-  /** What is over, as their groups. */
-  readonly over: readonly RegExp[]
-  readonly named: ReadonlyMap<string, RegExp>
-}
-
-const alternatives = (text: string): readonly string[] => text.trim().split(/\s+~\s+/u)
-
-const NEVER = /(?!)/u
-function patternOf(line: string): RegExp {
-  const [english = '', chinese = '(?!)'] = line.split(/\s+=\s+/u)
-  return new RegExp(`(?<![\\p{L}])(?:${alternatives(english).join('|')})(?![\\p{L}])|${chinese}`, 'iu')
-}
-
-/** What a slot's lines say, those of all rows of its name, of which the first has the Chinese. */
-type Lines = Record<'has' | 'now' | 'end', string>
-
-const slotsIn = lazily((): Slots => {
-  const lines = new Map<string, Lines>()
-  const over: RegExp[] = []
-  const named = new Map<string, RegExp>()
-  const words = new Map<string, string>()
-  const spelt = (text: string) => text.replace(/\{([a-z]{3,})\}/gu, (_, of: string) => `(?:${words.get(of)})`)
-  for (const row of tables()
-    .slots.trim()
-    .replace(/\\\n */gu, '')
-    .split(/\n(?! )/u)) {
-    const [head = '', ...rest] = row.split('\n')
-    const said = rest.map((line) => /^ +(\w+): (.+)$/u.exec(line)!.slice(1) as [string, string])
-    const [kind, name] = head.split(' ') as [string, string?]
-    const [[key = '', first = ''] = [], [, second = ''] = []] = said
-    if (kind === 'pattern') named.set(name!, new RegExp(first, key))
-    else if (kind === 'words') words.set(name!, spelt(first))
-    else if (kind === 'over') {
-      over.push(
-        ...alternatives(first).map((one) => new RegExp(`(?<![\\p{L}])${one}(?![\\p{L}])`, 'iu')),
-        ...alternatives(second).map((one) => new RegExp(one, 'u')),
-      )
-    } else {
-      const slot = lines.get(head) ?? { has: '', now: '', end: '' }
-      for (const [of, line] of said as [keyof Lines, string][])
-        slot[of] = slot[of] === '' ? spelt(line) : `${spelt(line)} ~ ${slot[of]}`
-      lines.set(head, slot)
-    }
-  }
-  const slots = Array.from(lines, ([name, { has, now, end }]) => ({
-    name,
-    has: patternOf(has),
-    now: patternOf(now),
-    end: end === '' ? NEVER : patternOf(end),
-  }))
-  return { slots, over, named }
-})
 
 /** One of `patterns-table.ts`; without the table nothing is of it. */
 export function patternNamed(name: string) {
@@ -164,12 +99,15 @@ const LEAVES = patternNamed('slots_leaves')
 const HAN_LEAD = patternNamed('slots_han_lead')
 const NOT_DONE = /\b(?:not|never|cannot|hardly)\b|n['’]?t\b|[没未别]|(?<!要)不/iu
 
+/** 差点辞职, 想转行: it was not done. */
+const NOT_MEANT = /差点|险些|恨不得|(?:[想要]|打算|考虑|准备|计划)(?:着|去|再)?$/u
+
 /** Chinese says it of whoever stands before it. */
 function isToldOf({ now }: Slot, clause: string): boolean {
   const found = now.exec(clause)
   if (!found) return false
   const before = clause.slice(0, found.index)
-  if (NOT_DONE.test(before)) return false
+  if (NOT_DONE.test(before) || NOT_MEANT.test(before)) return false
   return !isChinese(clause) || /[我咱]|自己/u.test(before) || HAN_LEAD.test(before)
 }
 

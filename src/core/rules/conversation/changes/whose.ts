@@ -38,6 +38,12 @@ const namesIn = remembered((text): readonly string[] => [
   ...Array.from(text.matchAll(new RegExp(CALLED, 'gu')), ([, name = '']) => name),
 ])
 
+/** 我爸的降压药停了: what they have is theirs as what they do, unless it is somebody. */
+const OWNED = /^的(?!时候)(?=\p{Script=Han}{2})/u
+const SOMEBODY =
+  /^的[^，]{0,4}(?:[师员人生医](?!意|活|病|日)|司机|秘书|助理|教练|中介|房东|大夫|主任|经理|老乡|搭档)/u
+const ownedIn = (said: string): string => (SOMEBODY.test(said) ? said : said.replace(OWNED, ''))
+
 interface Begun {
   readonly who: readonly string[]
   readonly rest: string
@@ -52,7 +58,8 @@ function begunBy(clause: string, names: readonly string[]): Begun | 'speaker' | 
     const rest = plain.slice(kin[0].length)
     const name = names.find((one) => rest.startsWith(one))
     const said = rest.slice(name?.length ?? 0)
-    return THEIRS.test(said) ? 'other' : { who: name ? [word, name] : [word], rest: said }
+    const own = ownedIn(said)
+    return THEIRS.test(own) ? 'other' : { who: name ? [word, name] : [word], rest: own }
   }
   const name = names.find((one) => plain.startsWith(one))
   if (name !== undefined) {

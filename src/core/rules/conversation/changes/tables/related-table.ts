@@ -15,10 +15,10 @@ pregnant: pregnant expecting baby due 怀孕 预产期
 licence: licence license drive driving lessons 驾照 学车 开车
 driving: licence license drive drives driving lessons car 驾照 学车 开车
 office: office company workplace 公司 办公室 单位
-medicine: sertraline citalopram fluoxetine escitalopram venlafaxine mirtazapine metformin insulin ozempic statin atorvastatin simvastatin rosuvastatin ramipril lisinopril amlodipine losartan metoprolol bisoprolol omeprazole levothyroxine warfarin ibuprofen naproxen gabapentin ritalin concerta prednisolone methotrexate tablet tablets pill pills mg milligrams dose takes taking medication prescribed put
+medicine: sertraline citalopram fluoxetine escitalopram venlafaxine mirtazapine metformin insulin ozempic statin atorvastatin simvastatin rosuvastatin ramipril lisinopril amlodipine losartan metoprolol bisoprolol omeprazole levothyroxine warfarin ibuprofen naproxen gabapentin ritalin concerta prednisolone methotrexate tablet tablets pill pills mg milligrams dose takes taking medication prescribed put 药 吃药 降压 双胍 胰岛素 沙坦 地平 他汀 曲林 拉唑 匹林 洛芬 褪黑素 安定
 smoker: smoke smokes smoking smoker pack cigarettes cigs fags vape
 sober: drink drinks alcohol teetotal sober
-remote: home remote remotely
+remote: home remote remotely 居家 在家办公 远程
 hair: hair beard ponytail
 computer: laptop computer windows mac pc
 phone: phone iphone android pixel samsung galaxy huawei nokia xiaomi 手机 苹果 华为 小米 安卓
@@ -60,4 +60,20 @@ doctor: doctor gp dentist physio therapist 医生 大夫 牙医
 #game: game games gaming 游戏
 #film: film films series netflix 剧 电影
 #read: read reads reading book novel 书 读 小说
+diet: 减肥 减脂 戒糖 控糖 节食 断食 轻食
+smoke: 抽烟 烟 包烟 烟瘾 旱烟
+drink: 喝酒 酒 白酒 黄酒 啤酒 小酌
+conflict: 朋友 闺蜜 姐妹 兄弟 死党 关系
+peace: 冷战 闹掰 闹翻 绝交 拉黑 不来往
+hospital: 住院 病房
+spouse: 对象 恋爱 异地 订婚
+examined: 备考 考试 考研 教资 雅思 目标
+chasing: 喜欢 追 暗恋 男生 女生
+quarrel: 冷战 闹掰 闹翻 绝交 拉黑
+plaster: 石膏 拄拐 绷带
+operation: 手术 白内障 结石
+forbidden: 过敏 忌口 不能吃
+debt: 欠 借 贷款 房贷 车贷
+leave: 产假 休假 待业 带娃
+trying: 备孕 试管
 `

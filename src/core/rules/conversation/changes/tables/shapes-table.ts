@@ -6,7 +6,7 @@ export const shapesTable = String.raw`
 pattern changes_says_so
   iu: \b(?:broke|split|divorced|separated|moved|moving|relocated|retired|resigned|laid off|fired|let go|redundant|notice|died|passed away|put|engagement|wedding|ended|graduated|single|quits|dumped|together|let me go|fired me|last day|again|sold up|gave)\b
 pattern changes_supposed
-  iu: ^(?:one|any) more [^,;.]{1,30} and (?:i|we)|再(?:这[么样]|那么|[涨加催吵闹改拖])[^，,。]{0,10}我?[就要]|^(?:if|imagine|suppose|what if)\b|^(?:如果|要是|假如|万一)|(?:说|告诉我)[她他](?:再|已|不|要|们)
+  iu: ^(?:one|any) more [^,;.]{1,30} and (?:i|we)|再(?:这[么样]|那么|[涨加催吵闹改拖])[^，,。]{0,10}我?[就要]|^(?:if|imagine|suppose|what if)\b|^(?:如果|要是|假如|万一)|差点|险些|(?:说|告诉我)[她他](?:再|已|不|要|们)
 pattern changes_others_english
   iu: ^(?:my|our|the user's) (?:\w+ )?(?:mother|mom|mum|mama|father|dad|papa|parents|sister|brother|twin|wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|ex|son|daughter|kid|kids|child|children|baby|grandmother|grandma|nana|grandfather|grandpa|granddad|aunt|auntie|uncle|cousin|niece|nephew|mother-in-law|father-in-law|sister-in-law|brother-in-law|best friend|friend|mate|buddy|colleague|coworker|co-worker|boss|manager|mentor|coach|teacher|therapist|doctor|landlord|roommate|flatmate|housemate|neighbou?r|grandson|granddaughter|supervisor|(?:team|tech) lead)\b
 pattern changes_others_chinese
@@ -26,15 +26,15 @@ pattern changes_told_of_others
 pattern slots_not_so
   iu: \b(?:if|unless|imagine|suppose|what if|maybe|perhaps|might|could|would|should|wish|almost|nearly|thinking (?:of|about)|says?(?! (?:goodbye|farewell))|said(?! (?:goodbye|farewell|no\b))|told|heard|read that|one more [^,;.]{1,30} and|wants? to|hop(?:e|es|ing) to|(?<!\b(?:be|not) )going to)\b|[?？]\s*$|["“「『]|如果|要是|假如|万一|哪天|可能|也许|差点|还没|想把|考虑|再(?:这[么样]|那么|[涨加催吵闹改拖])[^，,。]{0,10}我?[就要]|[说讲]过?(?:她|他|要|再也)|听说|[吗呢]$|打算(?!了)|劝
 pattern slots_for_now
-  iu: \b(?:today|tonight|this (?:week|weekend|morning|time|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:till|until)(?! (?:\d|noon|late|midnight|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|eleven\b|twelve\b))|for (?:a|two|three|the) (?:day|days|week|weeks|night|nights)|for now|on holiday|hotel)\b|(?<!到)今[天晚早]|明[天晚]|这(?:次|周|两天|几天|会儿|个?周末)|暂时|先不|到周[一二三四五六日末]|出差|住.{0,3}酒店
+  iu: \b(?:today|tonight|this (?:week|weekend|morning|time|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:till|until)(?! (?:\d|noon|late|midnight|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|eleven\b|twelve\b))|for (?:a|two|three|the) (?:day|days|week|weeks|night|nights)|for now|on holiday|hotel)\b|(?<!到)今[天晚早](?!开始|起)|明[天晚]|这(?:次|周|两天|几天|会儿|个?周末)|暂时|先不|到周[一二三四五六日末]|出差|住.{0,3}酒店
 pattern slots_others_do
   iu: ^(?:(?:my|our|the|his|her|their|an?|next door|some) (?!(?:job|boss|contract|lease|flat|house|wife|husband|ex|new|own|doctor|gp|divorce|company|office|studio|wedding|phone|car|bike|broadband|hair|commute|desk|rent|salary|diet|trip|holiday|plan|laptop|watch|garden|kitchen)\b)[\w'’-]+(?: [\w'’-]+)? (?:has|have|is|was|were|had|got|[a-z]+(?:ed|s)|left|went|quit|sold|gave)\b|(?:he|she|they|everyone|somebody|someone)\b)
 pattern slots_han_others_do
   u: ^(?![^，]{0,8}(?:我|咱|自己))(?:(?:(?![给跟和与把让找陪带送欠借还])\p{Script=Han}){0,5}(?:妈|爸|哥|姐|弟|妹|儿子|女儿|孙子|孙女|(?:同事|同学|朋友|老师|家长)(?![聚圈会录群节])|邻居|室友|(?<![吉其])[他她]|老[张李王赵陈刘])|阿(?!里|姨|拉|胶)\p{Script=Han}|小\p{Script=Han}(?=搬|换|去|住|辞|退)|(?:小(?![区米时学说狗猫店])|老(?![家师人板公婆伴]))\p{Script=Han}的(?=\p{Script=Han})|楼[上下](?=[那的家有养])|隔壁|对门|人家|别人)
 pattern slots_leaves
-  iu: \b(?:called it|married|born|arrived|passed|knot|broke|split|parted|separated|ended|divorced?|finished|done|through|single|notice|sacked|fired|laid off|let go|redundant|quit|left|ex|dumped|scrap\w*|sold|over|wife|husband)\b|卖|辞|离|分|退|不|领|生|考|拿|过了|出分|[还付结]清|还上|出院|拆|做完|脱敏|破戒|能|盘|转业|上岸|签了|新
+  iu: \b(?:called it|married|born|arrived|passed|knot|broke|split|parted|separated|ended|divorced?|finished|done|through|single|notice|sacked|fired|laid off|let go|redundant|quit|left|ex|dumped|scrap\w*|sold|over|wife|husband)\b|卖|辞|离|分|退|裁|炒|优化|调|停|戒|不|领|生|考|拿|过了|出分|[还付结]清|还上|出院|拆|做完|脱敏|破戒|能|盘|转业|上岸|签了|新
 pattern slots_han_lead
-  u: ^(?:[昨今前]儿?个?[天晚早]?|[上这下]个?(?:星期|礼拜|周|月)[一二三四五六日天末初中底]?|[去今前]年|\d+月|[年月][前初中后底末]|最近|已经|终于|总算|刚刚?|现在|如今|后来|又|就|都|也|早就?|要|正式|顺利|成功|研究生|大学|本科|博士|硕士|高中|大专|我们?家?|[和跟与][^，]{1,4})*$
+  u: ^(?:[昨今前]儿?个?[天晚早]?|[上这下]个?(?:星期|礼拜|周|月)[一二三四五六日天末初中底]?起?|[去今前]年|(?:\d+|[一二三四五六七八九十]+|元)月(?:份|里)?(?:\d+[日号]|[一二三四五六七八九十]+[日号])?起?|元旦|春节|国庆|五一|开春|[寒暑]假|这?学期|[年月][前初中后底末]|过完年|前阵子?|最近|已经|终于|总算|刚刚?|现在|如今|后来|又|就|都|也|全|早就?|要|正式|顺利|成功|全员|所有人|提了?|交了|研究生|大学|本科|博士|硕士|高中|大专|我们?家?|[和跟与][^，]{1,4}|让?[他她它]们?)*$
 pattern slots_of_others
   iu: \b(?:neighbou?rs?|next door|mate|friend|colleague|cousin|nephew|niece)['’]s?\b|^(?:他|她|邻居|人家|别人)
 pattern slots_again
@@ -44,9 +44,9 @@ pattern states_lasting
 pattern states_does
   iu: (?:^(?:the )?user|\b(?:i|we))(?:['’](?:ve|m|re))?(?: (?:has|have|just|finally|recently|also|only|\w+ly))* ([a-z']+)
 pattern states_han_once
-  u: 昨[天晚]|今[天晚早]|前[天晚]|刚才|凌晨|那天|上周|上个月
+  u: 昨[天晚]|今[天晚早]|前[天晚]|刚才|凌晨|那天|上周|上个(?:月|礼拜)|(?:去年|前年|上次|上回|那次|那回|[拿得获])[^，,。]{0,12}(?:奖|名次|第[一二三四五六七八九十\d]+名?)|说错
 pattern states_han_over
-  u: (?:辞|戒|退|卖|扔|取消|放弃|注销|分手|离职|离婚)(?:掉)?了
+  u: (?:辞|戒|退|卖|扔|取消|放弃|注销|分手|分开|离职|离婚|散|断更|闹翻|闹掰|送人)(?:掉)?了|没续$|不让[^，,。]{1,6}了
 pattern states_han_now
   u: 现在|目前|改|开始|换成|去了|在[^，。]{1,10}(?:上班|工作|当|做)
 pattern states_han_was

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import type { ExtractInput } from '../../../../prompts/extract.ts'
+import { extract } from '../../../../src/core/rules/extract.ts'
+import { markTurns } from '../../../../src/core/rules/mark_turns.ts'
+
+const turnOf = (text: string, timestamp_iso: string) => ({
+  turn_id: 't1',
+  role: 'user' as const,
+  name: null,
+  text,
+  timestamp_iso,
+  attachments: [],
+})
+
+const extracted = (text: string, day: string, memories: NonNullable<ExtractInput['memories']>) =>
+  extract({
+    transcript: [{ ...turnOf(text, day), evidence_level: 'S0_user_claim' }],
+    memories,
+    person: null,
+  } as never)
+
+/** What of a first turn is over by a second one: of all memories of it, or of how many not. */
+function over(before: string, after: string): { readonly known: number; readonly ended: number } {
+  const { facts, episodes } = extracted(before, '2026-01-10T09:00:00Z', [])
+  const memories = [...facts, ...episodes].map(({ content }, place) => ({
+    id: place + 1,
+    content,
+    type: 'fact' as const,
+    time: null,
+  }))
+  const turn = turnOf(after, '2026-03-10T09:00:00Z')
+  const { kept } = markTurns({ turns: [turn], context: [], speakers: [], person: null } as never)
+  const corrections =
+    kept.length === 0 ? [] : (extracted(after, turn.timestamp_iso, memories as never).corrections ?? [])
+  return { known: memories.length, ended: new Set(corrections.map(({ memory_id }) => memory_id)).size }
+}
+
+describe('how it is told in Chinese that a thing is over', () => {
+  test.each([
+    ['我每天早上都要喝一杯拿铁', '今天开始不喝咖啡了，心脏受不了'],
+    ['我在银行上班', '想离职好久了，今天终于提了离职'],
+    ['我是腾讯视频的会员', '会员到期了没续'],
+    ['我在减肥，晚上不吃饭', '不减了，晚饭照吃'],
+    ['我在学校住宿舍，四人间', '不住校了，在外面租了个单间'],
+    ['爷爷每天去公园下棋', '爷爷腿不行了，棋也不下了'],
+    ['我爸有高血压，每天吃药', '我爸的降压药停了，瘦了三十斤血压正常了'],
+    ['我借了表哥三万块钱', '表哥的钱还清了，松口气'],
+    ['我在健身房请了个私教，姓张', '张教练离职了，现在带我的是个女教练'],
+    ['我想买一台相机', '相机买了，索尼的'],
+    ['我在存钱买房', '房子买好了，首付交了'],
+    ['我怀孕五个月了', '生了，六斤四两，是个女儿'],
+    ['我在台北一家廣告公司上班', '我上個月離職了'],
+    ['我喺銀行返工', '我上個月辭職咗'],
+  ])('%s – %s', (before, after) => {
+    const { known, ended } = over(before, after)
+    expect(known).toBeGreaterThan(0)
+    expect(ended).toBe(known)
+  })
+
+  test.each([
+    ['我每周三去练瑜伽', '瑜伽这个月停了下个月再去'],
+    ['我每周三去练瑜伽', '瑜伽这个月停了，下个月再去'],
+    ['我在学吉他', '吉他弦断了，明天去换'],
+    ['我女儿学芭蕾', '女儿的芭蕾鞋换了新的'],
+    ['我欠银行三十万房贷', '小刘的房贷上个月还清了，羡慕'],
+    ['我在一家医院当护士', '我差点当场把辞职信拍她桌上'],
+    ['我老婆是护士', '哎醒了醒了不跟你说了'],
+    ['我爸爱唱京剧', '我爸的司机辞职了'],
+    ['小胖在学钢琴，我是他的老师', '小胖四级补考过了'],
+  ])('nothing of %s – %s', (before, after) => {
+    const { known, ended } = over(before, after)
+    expect(known).toBeGreaterThan(0)
+    expect(ended).toBe(0)
+  })
+})
