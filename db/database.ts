@@ -17,6 +17,8 @@ export interface BatchOptions {
   readonly only_reads?: boolean
   /** Who asked has what they waited for: on a Postgres of one's own it lets others pass for half a second. */
   readonly yields?: boolean
+  /** What the server loses by a crash is done again: the commit is not waited for until it is on the disk. */
+  readonly redone?: boolean
 }
 
 /**
@@ -113,13 +115,18 @@ const local = (name: string, value: string): SQL => sql`set_config(${name}, ${va
  * What every transaction begins with. Just-in-time compiling takes longer than all that it could save here:
  * 684 functions a recall.
  */
-const settings = (timeoutMs: number): SQL =>
-  sql`${local('statement_timeout', String(timeoutMs))}, ${local('jit', 'off')}`
+const settings = (timeoutMs: number, redone = false): SQL => {
+  const usual = sql`${local('statement_timeout', String(timeoutMs))}, ${local('jit', 'off')}`
+  return redone ? sql`${usual}, ${local('synchronous_commit', 'off')}` : usual
+}
+
+/** What a transaction begins with. */
+type Enter = typeof settings
 
 /** Settings that RLS and the views compare with; the first statement of every tenant batch. */
-const enterTenant = (tenantId: string, timeoutMs: number): SQL =>
-  sql`SELECT ${local('role', 'neuromem_app')}, ${local('app.tenant_id', tenantId)}, ${settings(timeoutMs)}`
-const enterSystem = (timeoutMs: number): SQL => sql`SELECT ${settings(timeoutMs)}`
+const enterTenant = (tenantId: string, ...how: Parameters<typeof settings>): SQL =>
+  sql`SELECT ${local('role', 'neuromem_app')}, ${local('app.tenant_id', tenantId)}, ${settings(...how)}`
+const enterSystem: Enter = (...how) => sql`SELECT ${settings(...how)}`
 
 /**
  * Opens a database behind Neon's HTTP protocol. There is no pool and nothing to close: a batch is one
@@ -129,7 +136,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   const defaultTimeout = options.timeout_ms ?? 10_000
 
   async function run(
-    enter: (timeoutMs: number) => SQL,
+    enter: Enter,
     usage: DatabaseUsage | undefined,
     all: readonly Statement[],
     how: BatchOptions,
@@ -140,7 +147,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     for (let attempt = 0; ; attempt += 1) {
       if (usage) usage.round_trips += 1
       try {
-        return await send(target, timeout, [statement(enter(timeout)), ...all], how)
+        return await send(target, timeout, [statement(enter(timeout, how.redone)), ...all], how)
       } catch (error) {
         if (attempt < RETRIES && RETRYABLE.has(sqlState(error) ?? '')) continue
         throw toRefusal(error)
@@ -148,7 +155,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     }
   }
 
-  const door = (enter: (timeoutMs: number) => SQL, usage?: DatabaseUsage) =>
+  const door = (enter: Enter, usage?: DatabaseUsage) =>
     (async (statements: readonly Statement[], how: BatchOptions = {}) => {
       const [, ...results] = await run(enter, usage, statements, how)
       return results
@@ -157,7 +164,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   return {
     forTenant: (tenantId, usage) => ({
       tenant_id: tenantId,
-      batch: door((timeout) => enterTenant(tenantId, timeout), usage),
+      batch: door((...how) => enterTenant(tenantId, ...how), usage),
     }),
     asSystem: (usage) => ({ batch: door(enterSystem, usage) }),
   }

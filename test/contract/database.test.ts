@@ -189,6 +189,18 @@ describe.each(places)('$name', (place) => {
     expect(await database.asSystem().batch([jit])).toEqual([[{ jit: 'off' }]])
   })
 
+  test('only what is done again is not waited for until it is on the disk', async () => {
+    const setting = statement<{ is: string }>(sql`SELECT current_setting('synchronous_commit') AS is`)
+    const system = database.asSystem()
+    const [[usual]] = await system.batch([setting])
+    expect(usual).not.toEqual({ is: 'off' })
+    expect(await system.batch([setting], { redone: true })).toEqual([[{ is: 'off' }]])
+    expect(await database.forTenant(await tenant()).batch([setting], { redone: true })).toEqual([
+      [{ is: 'off' }],
+    ])
+    expect(await system.batch([setting])).toEqual([[usual]])
+  })
+
   test('errors are Neon’s: code, detail, constraint, table, position', async () => {
     const id = await tenant()
     const client = neon(URL_OF_ANY)

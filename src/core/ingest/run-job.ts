@@ -137,7 +137,7 @@ async function stage2(lease: Lease, work: Work, progress: Progress): Promise<Mar
     gone,
     related = [],
     ended = [],
-  } = await write(ctx, { ...writes, ...reads }, { on: heldBy(work.job) })
+  } = await write(ctx, { ...writes, ...reads }, { on: heldBy(work.job), redone: true })
   const isLeft = ({ id }: StoredTurn) => !gone.some((one) => one.id === id)
   lease.renewed()
   Object.assign(progress, { stage: 'stage3', counted, failures: 0 })

@@ -17,6 +17,28 @@ import {
   user,
 } from './support.ts'
 
+test('a commit and the result of its job are waited for until they are on the disk; what a next try does again is not', async () => {
+  const models = scriptedModels({
+    mark_turns: [marks(mark('1'))],
+    extract: [extraction({ facts: [fact('The user lives in Dalian', '1')] })],
+  })
+  const { ctx } = await given.tenant({ models })
+  const done: string[] = []
+  const batch: typeof ctx.db.batch = (statements, options) => {
+    done.push(options?.redone ? 'done again' : 'kept')
+    return ctx.db.batch(statements, options)
+  }
+  await ingest({ ...ctx, db: { ...ctx.db, batch } }, [user('1', 'I live in Dalian.')])
+  const [commit, take, marked, result] = done
+  expect({ commit, take, marked, result }).toEqual({
+    commit: 'kept',
+    take: 'done again',
+    marked: 'done again',
+    result: 'kept',
+  })
+  expect(done.filter((one) => one === 'done again')).toHaveLength(2)
+})
+
 test('turns become marks, memories, entities and relations', async () => {
   const models = scriptedModels({
     mark_turns: [marks(mark('1', { importance: 0.7, subtype: 'profile' }), drop('2'))],

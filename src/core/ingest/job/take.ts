@@ -58,7 +58,7 @@ export async function takeJob(ctx: Context, jobId: string): Promise<Work | null>
       touched: touchedMemories(ours, now),
       refused: refusedTurns(ours),
     },
-    { on: lockJob(is) },
+    { on: lockJob(is), redone: true },
   )
   const [job] = brought.taken
   if (!job) return null
