@@ -15,7 +15,7 @@ const DENIAL = anyWords(
     ` simply| totally| completely| all| still| really| quite)? (?:not (?:true|right|correct|so|accurate|` +
     `what i said|the case|me)|n['’]t (?:true|right|correct|so|accurate|what i said)|wrong|incorrect|` +
     `false|untrue|inaccurate|a mistake|nonsense)\\b`,
-  `^${LEAD}(?:that|this|it)(?:['’]?s| is| was| has| were)? (?:never (?:true|right|correct|so|the case|been (?:true|so))|never happened)\\b`,
+  `^${LEAD}(?:that|this|it)(?:['’]?s| is| was| has| were)? (?:never (?:true|right|correct|so|the case|been (?:true|so))\\b|never happened(?=\\s*(?:[.,!;:—–-]|$)))`,
   `^${LEAD}(?:that|this|it) (?:isn|wasn)['’]?t (?:true|right|correct|so|accurate|what i said|the case|me)\\b`,
   `^${LEAD}(?:you|u)(?:['’]?re| are| were)(?: just| simply| totally| completely| all| quite|` +
     ` so)? (?:wrong|mistaken|incorrect|confusing me|mixing)\\b`,
