@@ -137,6 +137,8 @@ describe('asking to forget', () => {
     '我不想让你担心我弟弟',
     '我把他的东西都扔了，想忘掉他',
     '你不用记得买菜，我买好了',
+    '把这段话里所有的逗号去掉',
+    '清空购物车',
   ])('not: %s', (text) => expect(asksToForget(text)).toBe(false))
 })
 

@@ -36,13 +36,15 @@ const WISHED_ENGLISH =
 /** Said one behind the other: none may be made of others, or a run of them is read in every way. */
 const POLITE_CHINESE =
   '(?:请|麻烦|拜托|帮我|帮忙|你|您|可不可以|能不能|能否|可以|能|我?(?:要|想让|想要|希望)(?=[你您])|就|都|快|赶紧|好的?|那|算了|不|对了|现在)[，,、]?'
-const ERASING_CHINESE =
-  '(?:忘掉|忘了|忘记|删掉|删了|删除|删干净|都删|全删|抹掉|抹去|清除|清掉|清空|移除|去掉)'
+const ERASING_CHINESE = '(?:忘掉|忘了|忘记|删掉|删了|删除|删干净|都删|全删|抹掉|抹去|清除|清掉)'
+/** 去掉 is said of any text: only of what is remembered here it asks to forget. */
+const OF_MEMORY_CHINESE = '(?=.*(?:关于|有关|记忆))'
 const FORGET_CHINESE =
-  `^(?:${POLITE_CHINESE})*(?:忘掉|忘记掉|忘光|抹掉|删掉|删除|清除|清空|抹去)(?!不|没)|` +
+  `^(?:${POLITE_CHINESE})*(?:忘掉|忘记掉|忘光|抹掉|删掉|删除|清除|抹去)(?!不|没)|` +
   `^(?:${POLITE_CHINESE})+(?:忘记|忘了|别记得|不要记得|别再记得)(?!告诉|跟|带|说|拿|问|提|不)|` +
   `^(?:${POLITE_CHINESE})*(?:把|将).{1,40}?${ERASING_CHINESE}|^(?:忘了|` +
   `忘记)(?:关于)?.{0,40}(?:吧|这件事|这回事|的事情?|说过的话?)[。！!～~]*$`
+const ERASE_OF_MEMORY_CHINESE = `^${OF_MEMORY_CHINESE}(?:${POLITE_CHINESE})*(?:(?:把|将).{1,40}?)?(?:清空|移除|去掉)`
 const OUT_OF_MEMORY_CHINESE = `^(?:${POLITE_CHINESE})*从(?:你?的?记忆|记录)(?:里|中|里面)?(?:删|去|抹|移|清)(?:掉|除|去)`
 /** What is meant stands first: 关于我爸的事，请你都忘了. */
 const TOPIC_CHINESE = `^(?:关于|有关).{1,40}?[，,\\s](?:${POLITE_CHINESE}|全|全部)*${ERASING_CHINESE}|^[^，,。！？]{2,24}?你(?:就|都|给我|快)+${ERASING_CHINESE}(?:了)?吧`
@@ -58,6 +60,7 @@ const FORGET = anyWords(
   FORGET_CHINESE,
   TOPIC_CHINESE,
   OUT_OF_MEMORY_CHINESE,
+  ERASE_OF_MEMORY_CHINESE,
   NO_KEEPING_CHINESE,
   TAKE_BACK_CHINESE,
 )
