@@ -5,6 +5,8 @@ const FILE = '/console/rule-tables.json'
 
 const NONE: RuleTables = {
   everyday: '',
+  signs: '',
+  rates: '',
   slots: '',
   families: '',
   related: '',

@@ -37,9 +37,14 @@ import { being } from './reflecting/everyday/being.ts'
 import { doing } from './reflecting/everyday/doing.ts'
 import { leisure } from './reflecting/everyday/leisure.ts'
 import { living } from './reflecting/everyday/living.ts'
+import { manners } from './reflecting/everyday/manners.ts'
 import { moving } from './reflecting/everyday/moving.ts'
 import { showing } from './reflecting/everyday/showing.ts'
 import { ways } from './reflecting/everyday/ways.ts'
+import { doing as doingSigns } from './reflecting/signs/doing.ts'
+import { manners as mannersSigns } from './reflecting/signs/manners.ts'
+import { rates } from './reflecting/signs/rates.ts'
+import { ways as waysSigns } from './reflecting/signs/ways.ts'
 
 /**
  * Long lists that the rules look into, as they are written. A Worker reads them from a file:
@@ -48,6 +53,10 @@ import { ways } from './reflecting/everyday/ways.ts'
 export interface RuleTables {
   /** As `everyday/thing.ts` reads it. */
   readonly everyday: string
+  /** As `signs/signs.ts` reads it. */
+  readonly signs: string
+  /** As `signs/chance.ts` reads it. */
+  readonly rates: string
   /** As `conversation/changes/slots.ts` reads it. */
   readonly slots: string
   /** As `conversation/changes/families.ts` reads it. */
@@ -82,7 +91,9 @@ const names = {
 const worth = { common, english, chinese, plain, notedEnglish, notedChinese }
 
 const OWN: RuleTables = {
-  everyday: [ways, doing, leisure, moving, living, being, showing].join('\n'),
+  everyday: [ways, doing, leisure, moving, living, being, showing, manners].join('\n'),
+  signs: `${doingSigns.trim()}\n${waysSigns.trim()}\n${mannersSigns.trim()}`,
+  rates,
   slots:
     `${slotsTable}\n${chineseSlotsTable}\n${englishSlotsTable}\n${patternsTable}\n${topicsTable}\n${shapesTable}\n${valuesTable}\n${whoseTable}\n${anchoredTable}\n${unmeantTable}\n${passingTable}\n${saidTable}\n${chineseToldTable}`.replace(
       /\n{2,}/gu,

@@ -17,6 +17,9 @@ const LATIN_WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu
 
 /** How a trait begins: of a group of three, of two. */
 export type Frequency = 'often' | 'lately'
+/** 爱看书, 不吃辣: what somebody is like is not often so. */
+const IS_LASTING =
+  /^(?:不|爱|总|会|怕|舍不得|拿不定|念旧|好胜|挑食|恐高|诚实|遇事|有事|有话|什么都|守老规矩|按部就班|晕车|有备无患|断舍离|追求|容易)/u
 const BEGINNINGS = { often: ['Often', '经常'], lately: ['Lately', '最近'] } as const
 
 /**
@@ -24,28 +27,34 @@ const BEGINNINGS = { often: ['Often', '经常'], lately: ['Lately', '最近'] } 
  * characters: "Often goes running before work", "经常列清单"; where it is no everyday thing, what they
  * mention. Never a sentence of any of them; empty where nothing can be said.
  * @param subject words that name the person
+ * @param told the everyday thing that they are known to tell of, else the one that most of them name
  */
 export function traitOf(
   group: readonly Member[],
   frequency: Frequency,
   chinese: boolean,
   subject: ReadonlySet<string>,
+  told?: string,
 ): string {
   const [english, han] = BEGINNINGS[frequency]
   const written = (said: string): string => {
     if (said === '') return ''
-    if (chinese) return frequency === 'often' && said.startsWith('不') ? said : `${han}${said}`
+    if (chinese) return frequency === 'often' && IS_LASTING.test(said) ? said : `${han}${said}`
     if (!said.startsWith('does not')) return `${english} ${said}`
     return frequency === 'often' ? `D${said.slice(1)}` : `${english} ${said}`
   }
-  const concept = conceptIn(group)
+  const concept = told === undefined ? conceptIn(group) : conceptOf(conceptWord(told))
   const mentions = (thing: string) => thing && `${chinese ? '提到' : 'mentions '}${thing}`
   const byWords = () => mentions(chinese ? charactersOf(group, subject) : wordsOf(group, subject))
-  const isOfAll = concept && group.every(({ topic }) => topic.words.has(conceptWord(concept.name)))
+  const isOfAll =
+    told !== undefined || (concept && group.every(({ topic }) => topic.words.has(conceptWord(concept.name))))
+  const own = concept ? inOwnWord(habitIn(group, concept, chinese), group, concept, chinese) : ''
+  // the same word twice is one story that goes on
+  if (frequency === 'lately' && own !== '') return ''
   const names = concept
     ? [
         isOfAll ? '' : byWords(),
-        inOwnWord(habitIn(group, concept, chinese), group, concept, chinese),
+        own,
         habitIn(group, concept, chinese),
         mentions(writtenBy(group, concept)),
         mentions(domains[concept.domain][chinese ? 1 : 0]),
@@ -58,7 +67,7 @@ const mostOf = (group: readonly Member[], holds: (member: Member) => boolean): b
   group.filter(holds).length >= MOST * group.length
 
 /** The everyday thing that most members are about. */
-function conceptIn(group: readonly Member[]): Concept | undefined {
+export function conceptIn(group: readonly Member[]): Concept | undefined {
   const named = [...new Set(group.flatMap(({ topic }) => [...topic.words].filter(isConcept)))]
   const counted = named
     .map((word) => ({ word, times: group.filter(({ topic }) => topic.words.has(word)).length }))
@@ -68,7 +77,8 @@ function conceptIn(group: readonly Member[]): Concept | undefined {
 
 function habitIn(group: readonly Member[], concept: Concept, chinese: boolean): string {
   const most = (said: RegExp) => mostOf(group, ({ content }) => said.test(content))
-  const isKept = mostOf(group, ({ topic }) => isPositive(topic, [conceptWord(concept.name)]))
+  const word = conceptWord(concept.name)
+  const isKept = mostOf(group, ({ topic }) => !topic.words.has(word) || isPositive(topic, [word]))
   return habitOf(concept, most, chinese, isKept) ?? ''
 }
 

@@ -177,6 +177,7 @@ export const concepts = lazily((): readonly Concept[] => {
 /** How a concept stands among the words of a sentence. */
 export const conceptWord = (name: string): string => `#${name}`
 export const isConcept = (word: string): boolean => word.startsWith('#')
+export const conceptNameOf = (word: string): string => word.slice(1)
 
 export const conceptOf = (word: string): Concept | undefined =>
   concepts().find(({ name }) => conceptWord(name) === word)

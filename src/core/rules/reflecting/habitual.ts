@@ -1,11 +1,15 @@
-import { conceptOf, isConcept } from './concepts.ts'
+import { conceptNameOf, conceptOf, isConcept } from './concepts.ts'
 import { isSaidOutright, type Member, sessionsOf } from './groups.ts'
+import { chanceOf } from './signs/chance.ts'
 import { isPositive } from './topics.ts'
 
 /** So many tell of it, of what everybody does more; in so many sessions, or in two where it is plain. */
 const LEAST = 3
 const LEAST_COMMON = 4
 const SESSIONS = 3
+/** And as likely as that at most when nobody has made a habit of it; of what is told of twice. */
+const CHANCE = 0.05
+const CHANCE_OF_TWO = 0.02
 
 /**
  * Members that tell of one everyday thing, in whatever words, and say the same of it: what somebody keeps up.
@@ -27,30 +31,34 @@ export function habitualIn<Item extends Member>(members: readonly Item[]): Item[
     )
     .flatMap(([key, all]) => {
       const group = all.filter((member) => !taken.has(member))
-      if (!isHabitual(key, group)) return []
+      if (!isHabitual(key, group, members)) return []
       for (const member of group) taken.add(member)
       return [group]
     })
 }
 
-function isHabitual(key: string, group: readonly Member[]): boolean {
+function isHabitual(key: string, group: readonly Member[], among: readonly Member[]): boolean {
   const concept = conceptOf(key.split(' ', 1)[0]!)
   const isPlain =
     sessionsOf(group) >= 2 && (isOneWriting(concept?.words, group) || group.some(isSaidOutright))
   const least = concept?.isCommon ? LEAST_COMMON : LEAST
-  return group.length >= least && (isPlain || sessionsOf(group) >= SESSIONS)
+  const isByChance = concept && chanceOf(concept.name, 'words', group, among) > CHANCE
+  return !isByChance && group.length >= least && (isPlain || sessionsOf(group) >= SESSIONS)
 }
 
 /**
  * Whether a group that is no habit may be told of: it has no everyday thing in common, or one that not
  * everybody does and that is told of twice.
  */
-export function mayBeTold(group: readonly Member[]): boolean {
+export function mayBeTold(group: readonly Member[], among: readonly Member[]): boolean {
   const things = group.map(({ topic }) => [...topic.words].filter(isConcept))
   const shared = things[0]?.filter((word) => things.every((all) => all.includes(word))) ?? []
   if (shared.length === 0) return true
   if (group.length >= LEAST && sessionsOf(group) >= 2) return false
-  return shared.some((word) => !conceptOf(word)?.isCommon)
+  return shared.some(
+    (word) =>
+      !conceptOf(word)?.isCommon && chanceOf(conceptNameOf(word), 'words', group, among) <= CHANCE_OF_TWO,
+  )
 }
 
 /** How somebody is takes more than two times to be seen, what they do for pleasure does not. */

@@ -3,7 +3,8 @@ import { tokenize } from '../../text/tokens.ts'
 import { isDenied } from '../conversation/denial.ts'
 import { itself } from '../conversation/leaning.ts'
 import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_KIN_WORD, ENGLISH_PET } from '../conversation/people/kin.ts'
-import { type Frequency, traitOf } from './common.ts'
+import { conceptIn, type Frequency, traitOf } from './common.ts'
+import { conceptNameOf, isConcept } from './concepts.ts'
 import {
   contextOf,
   gradeOf,
@@ -19,6 +20,7 @@ import { habitualIn, isPlainlyOne, mayBeTold } from './habitual.ts'
 import { namesIn } from './names.ts'
 import { withoutExceptions } from './resolve_contradictions.ts'
 import { type Salient, salientIn } from './salient.ts'
+import { toldBySigns } from './signs/told.ts'
 import { isChinese, isOpposite, isSame, saysItIsOver, subjectOf, type Topic, topicOf } from './topics.ts'
 import { proposeUpgrades } from './upgrade_traits.ts'
 
@@ -34,8 +36,8 @@ interface KnownTrait {
  */
 export function reflect({ person, memories, earlier, traits }: ReflectInput): ReflectOutput {
   const own = (all: readonly ReflectMemory[]) => all.filter(isOfThePerson(person))
-  const named = subjectOf([...memories, ...earlier, ...traits].map(({ content }) => itself(content)))
-  const subject = new Set([...(person ? [person] : []), ...named, ...tokenize(`user 用户 ${person ?? ''}`)])
+  const spoken = subjectOf([...memories, ...earlier, ...traits].map(({ content }) => itself(content)))
+  const subject = new Set([...(person ? [person] : []), ...spoken, ...tokenize(`user 用户 ${person ?? ''}`)])
   const known = traits.map((trait) => ({
     trait,
     topic: topicOfTrait(withoutExceptions(trait.content), subject),
@@ -52,13 +54,18 @@ export function reflect({ person, memories, earlier, traits }: ReflectInput): Re
   )
   const isNew = new Set(members.map(({ id }) => id))
   const habitual = habitualIn(fresh)
-  const kept = new Set(habitual.flat())
+  const named = conceptsOf(habitual, known)
+  const told = toldBySigns(
+    fresh.filter((member) => !habitual.flat().includes(member)),
+    named,
+  )
+  const kept = new Set([...habitual.flat(), ...told.flatMap(({ group }) => group)])
   const alike = groupsOf(fresh.filter((member) => !kept.has(member)))
   const isFresh = (group: readonly Member[]) => group.some(({ id }) => isNew.has(id))
   const salient = salientIn(alike.filter((group) => !isBehavior(group)).flat())
   const taken = new Set(salient.flatMap(({ group }) => group))
   const groups = alike.filter(
-    (group) => isFresh(group) && !group.some((member) => taken.has(member)) && mayBeTold(group),
+    (group) => isFresh(group) && !group.some((member) => taken.has(member)) && mayBeTold(group, telling),
   )
   return {
     new_trends: groups
@@ -67,6 +74,9 @@ export function reflect({ person, memories, earlier, traits }: ReflectInput): Re
       .map((trend) => ({ ...trend, window_days: 30 })),
     new_behaviors: [
       ...habitual.filter(isFresh).flatMap((group) => proposal(group, 'often', subject)),
+      ...told
+        .filter(({ group }) => isFresh(group))
+        .flatMap(({ group, concept }) => proposal(group, 'often', subject, concept)),
       ...groups.filter(isBehavior).flatMap((group) => proposal(group, 'often', subject)),
       ...salient.filter(({ group }) => isFresh(group)).map(ofSalient),
     ],
@@ -75,6 +85,16 @@ export function reflect({ person, memories, earlier, traits }: ReflectInput): Re
     upgrades: proposeUpgrades(traits, subject),
   }
 }
+
+/** Names of the everyday things that groups or known traits are about. */
+const conceptsOf = (
+  groups: readonly (readonly Member[])[],
+  known: readonly KnownTrait[],
+): ReadonlySet<string> =>
+  new Set([
+    ...groups.flatMap((group) => conceptIn(group)?.name ?? []),
+    ...known.flatMap(({ topic }) => [...topic.words].filter(isConcept).map(conceptNameOf)),
+  ])
 
 interface Known {
   readonly subject: ReadonlySet<string>
@@ -143,8 +163,13 @@ const isTrend = (group: readonly Member[]): boolean =>
   isPlainlyOne(group)
 
 /** None of a group that has no word in common that could be said of it. */
-function proposal(group: readonly Member[], frequency: Frequency, subject: ReadonlySet<string>) {
-  const content = traitOf(group, frequency, isChinese(middleOf(group).content), subject)
+function proposal(
+  group: readonly Member[],
+  frequency: Frequency,
+  subject: ReadonlySet<string>,
+  concept?: string,
+) {
+  const content = traitOf(group, frequency, isChinese(middleOf(group).content), subject, concept)
   return content === '' ? [] : [proposed(group, content)]
 }
 

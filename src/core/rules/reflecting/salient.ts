@@ -95,19 +95,14 @@ const wordsOf = ({ content, topic }: Member): [string, string][] =>
     )
     .filter(([term]) => topic.words.has(term) && !isConcept(term) && tells(term))
 
-/** 又种了一盆: of one character, by what stands behind it; what everybody does is none. */
-const DEED =
-  /((?![了过着完下吃喝看听做去来买说走打拿给送换到见回坐开收吓气累忙忘坏醒病错哭丢死大长成起出上好多少晚早断为除])\p{Script=Han})[了过着]/gu
 /** 看了个陶瓷展: what is done, and the last character of what it is done to. */
 const DONE_TO =
   /([看听写打画玩逛学练唱弹钓下])(?:了|过|完|到|着)?\p{Script=Han}{0,8}?(\p{Script=Han})(?=$|[，。！；、」\s])/gu
 
-const deedsOf = ({ content }: Member): [string, string][] => [
-  ...Array.from(content.matchAll(DEED), ([, deed = '']): [string, string] => [`+${deed}`, `${deed}东西`]),
-  ...Array.from(content.matchAll(DONE_TO))
+const deedsOf = ({ content }: Member): [string, string][] =>
+  Array.from(content.matchAll(DONE_TO))
     .filter(([, , thing = '']) => kindOf(thing) === 'single')
-    .map(([, deed = '', thing = '']): [string, string] => [`+${deed}${thing}`, `${deed}${thing}`]),
-]
+    .map(([, deed = '', thing = '']): [string, string] => [`+${deed}${thing}`, `${deed}${thing}`])
 
 const IS_KIN = new RegExp(`^(?:${ENGLISH_KIN_WORD}|${CHINESE_KIN_WORD})$`, 'iu')
 

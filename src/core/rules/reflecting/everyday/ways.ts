@@ -135,6 +135,15 @@ help (people): *help others / 帮别人的忙
   their|old \w+['’]s)
   = 帮(?![我忙助])(?:[^，。！我]{1,8})(?:修|搬|买|拿|取|提|写|看|带|换|装|弄|改|做|找|教|搭|抬|推|拎|送|填|缝|接|代)|帮了?.{0,3}忙|邻居|\
   [楼对]上?[上门下](?:的|家|老|小|大|阿|王|李|张)|对门|让座|顺路送|搭把手
+hostmeal (people): *cook for others / 给别人做吃的
+  (?:cook(?:ed|ing)?|baked?|baking|made|making) (?:[\w']+ ){0,5}?for (?:the (?:neighbou?rs?|whole|team|office|night|school)|everyone|everybody|all of (?:us|them)|her|him|them|eight|ten|twelve) ~ fed (?:the whole|everyone|everybody|all)
+  = 给(?!我)[^，。！]{1,8}(?:做了?|炖了?|煮了?|蒸了?|包了?|烤了?|熬了?).{0,6}(?:饭|菜|汤|饺子|包子|粥|面|点心|蛋糕|饼)
+record (order): *keep a record of everything / 什么都记下来
+  (?:wrote|written|noted|writing|jotted|put) (?:[\w']+ ){0,5}?(?:down|in the (?:book|log|notebook|ledger)) ~ kept? (?:a )?(?:tally|log|record|count) ~ logg(?:ed|ing)
+  = 记(?:在|到|进|了).{0,3}(?:本子|表|小本|笔记本|台账)|写进本子|抄下来|记下来
+learn (letters): *take courses and *learn new things / 上课自学新东西
+  (?:evening|night|online) (?:class|classes|course|courses|school) ~ taught myself ~ (?:signed up|enrolled) (?:for|in|on) (?:[\w']+ ){0,3}?(?:class|course|workshop)
+  = 自学|网课|夜校|报了.{0,6}(?:班|课)
 volunteer (people): *volunteer / 做志愿者
   volunteer(?:s|ed|ing)? ~ soup kitchen ~ food (?:bank|pantry) ~ shelter shift ~ fundrais\w+ ~ bake sale ~
   donat(?:ed|ing) blood ~ charity run ~ pta
