@@ -30,8 +30,8 @@ const NEAR = [-2, -1, 0, 1, 2]
 
 /**
  * "What is my locker code?" is not answered by a locker room and a code review: what matters of a question is
- * said together. A result says its own words, those of the turn that it comes from or that it follows and of a
- * question before.
+ * said together. A result says its own words, those of the turn that it comes from and of a question before; beside
+ * it stands what it follows, with its own.
  */
 export function coverageOf(
   answers: readonly Ranked[],
@@ -42,7 +42,7 @@ export function coverageOf(
   const stats = eitherOf(found, terms)
   const weightOf = termWeights(terms, stats).slice(0, terms.specific)
   const heard = hearing(found)
-  const said = answers.map(heard.said)
+  const said = answers.flatMap(heard.said)
   const saysIn = (places: ReadonlySet<number>) => (place: number) => places.has(place)
   const together = Math.max(0, ...said.map((places) => shareOf(weightOf, saysIn(places))))
   const apart = shareOf(weightOf, (place) => said.some((places) => places.has(place))) - together
@@ -117,12 +117,8 @@ function hearing({ turns, around, memories }: Found) {
   const byPlace = new Map(heard.map((turn) => [`${turn.session} ${turn.seq}`, turn]))
   const bySource = new Map(heard.map((turn) => [turn.source, turn]))
   const byId = new Map(heard.map((turn) => [turn.id, turn]))
-  const ofMemory = new Map<string, readonly TermCounts[]>(
-    memories.map(({ memory, counts, follows }) => [
-      memory.id,
-      [counts, ...follows.flatMap((id) => byId.get(id)?.counts ?? [])],
-    ]),
-  )
+  const ofMemory = new Map<string, TermCounts>(memories.map(({ memory, counts }) => [memory.id, counts]))
+  const followedBy = new Map(memories.map(({ memory, follows }) => [memory.id, follows]))
   const beside = ({ sources }: Ranked, distances: readonly number[]) =>
     sources
       .map((source) => bySource.get(source))
@@ -131,13 +127,14 @@ function hearing({ turns, around, memories }: Found) {
       )
       .filter((turn) => turn !== undefined)
   const places = ({ id }: Ranked, near: readonly SourceTurn[]): ReadonlySet<number> =>
-    new Set([
-      ...(ofMemory.get(id) ?? []).flatMap((counts) => [...counts.keys()]),
-      ...near.flatMap(({ counts }) => [...counts.keys()]),
-    ])
+    new Set([...(ofMemory.get(id)?.keys() ?? []), ...near.flatMap(({ counts }) => [...counts.keys()])])
+  const ended = ({ id }: Ranked) =>
+    (followedBy.get(id) ?? []).flatMap((turn) => [...(byId.get(turn)?.counts.keys() ?? [])])
   return {
-    said: (one: Ranked) =>
+    said: (one: Ranked): ReadonlySet<number>[] => [
       places(one, [...beside(one, [0]), ...beside(one, [-1]).filter(({ asks }) => asks)]),
+      new Set(ended(one)),
+    ],
     near: (one: Ranked) => places(one, beside(one, NEAR)),
   }
 }

@@ -94,11 +94,12 @@ function aboveFloor({ query, terms, nearness }: RankOptions): (one: MemoryCandid
  * they come from. What is so instead of what a turn tells is as relevant as that turn.
  */
 function rankMemories(
-  { memories, memories_stats }: Found,
+  { memories, memories_stats, turns_stats }: Found,
   heard: readonly HeardTurn[],
   options: RankOptions,
 ): Ranked[] {
   const weightOf = weightsOf(memories_stats, options.terms)
+  const turnWeightOf = weightsOf(turns_stats, options.terms)
   const factorOf = memoryFactor(options.query)
   const conversation = conversationOf(heard)
   const dateOf = dateTermsSaid(options.terms.terms)
@@ -115,7 +116,7 @@ function rankMemories(
     const session = Math.max(around?.session ?? 0, ownSession(own, one.counts, weightOf))
     const share = shareSaid(one.counts, weightOf, options.terms)
     const ended = one.follows.map((id) => byTurn.get(id)).filter((turn) => turn !== undefined)
-    const shares = [share, ...ended.map(({ turn }) => shareSaid(turn.counts, weightOf, options.terms))]
+    const shares = [share, ...ended.map(({ turn }) => shareSaid(turn.counts, turnWeightOf, options.terms))]
     const said = isOnlyNamed(one, options.terms) ? 1 : Math.max(...shares)
     const graph = GRAPH_WEIGHT * (one.named ?? 0) * reachOf(one, share, options.terms)
     const factor = factorOf(one.memory.content) + date.length * turnWeights.date
