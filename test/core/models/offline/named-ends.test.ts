@@ -22,6 +22,9 @@ describe('a thing that is known by name is over by what is said of it', () => {
     ["Tuesday's yoga is off.", said('I go to yoga on Tuesdays')],
     ["I can't stand yoga any more.", said('I go to yoga on Tuesdays')],
     ['My sister shouted I QUIT ART.', said('I study art in Leeds')],
+    ['No more green tea in the tin, need to buy some.', said('I drink green tea')],
+    ['The council is closed on Monday.', said('I work at the council')],
+    ['Left my Kindle on the train but they found it.', said('I have a Kindle')],
     ['Bruno was left with my mother.', said('My dog is called Bruno')],
   ])('"%s" does not end "%s"', (sentence, remembered) => expect(ends(sentence, remembered)).toBe(false))
 })
@@ -47,6 +50,9 @@ describe('of what one has one, another ends it without a word of it', () => {
     ['I rent a small studio in Vlaardingen.', said('I share a house with five guys in Schiedam')],
     ['Lost the baby last week.', said("Katrin's expecting, due in June")],
     ['Grandad passed away on Sunday.', said('Grandad lives in a home in Whitby')],
+    ['Nan died in February.', said('my nan makes the Christmas cake')],
+    ['Ivy turned three on Saturday.', said('my granddaughter Ivy is two')],
+    ["I've switched to a new therapist.", said('My therapist is Hannah')],
     ['Derek got the sack.', said('Derek is our manager')],
     [
       'I rent a room off Dale no more, I have a one-bedroom by the river.',
@@ -61,6 +67,9 @@ describe('of what one has one, another ends it without a word of it', () => {
     ['Rented a Fiat in Sicily.', said('I drive a Mazda')],
     ['Jane lost the baby.', said("Katrin's expecting, due in June")],
     ['They borrowed me for days till Monday.', said('I gave back the master key')],
+    ['Ivy is two.', said('my granddaughter Ivy is two')],
+    ['Bob turned three.', said('my granddaughter Ivy is two')],
+    ['I have a new friend.', said('My friend is Hannah')],
     ['Derek left early today.', said('Derek is our manager')],
   ])('"%s" does not end "%s"', (sentence, remembered) => expect(ends(sentence, remembered)).toBe(false))
 })

@@ -8,6 +8,9 @@ import { latinWords, withoutCompounds } from './subject-words.ts'
 const OVER = patternNamed('anchored_thing')
 /** The same by what somebody does to it. */
 const DEED = patternNamed('anchored_deed')
+/** "A new therapist", of what one has one of. */
+const NEW = patternNamed('anchored_new')
+const SINGLE = patternNamed('anchored_single')
 const LEFT = patternNamed('anchored_person')
 const LEAVES = patternNamed('anchored_person_leaves')
 const HELPS = patternNamed('anchored_helps')
@@ -51,19 +54,22 @@ interface Masked {
   readonly clause: string
   readonly masked: string
   readonly isPerson: boolean
+  readonly words: readonly string[]
 }
 
 /** The clauses that name something of what is known, with `ANCHOR` in its place. */
 function maskedIn(sentence: string, anchors: ReadonlySet<string>): Masked[] {
   return sentence.split(CLAUSE_END).flatMap((clause) => {
     let isPerson = false
+    const words: string[] = []
     const masked = clause.replace(WORD, (word) => {
       const stem = latinWords(word)[0]
       if (stem === undefined || !anchors.has(stem.replace(DOER, ''))) return word
+      words.push(stem.replace(DOER, ''))
       isPerson ||= isFirstName(word.replace(OWN_END, ''))
       return OWN_END.test(word) ? `${ANCHOR}'s` : ANCHOR
     })
-    return masked === clause ? [] : [{ clause, masked, isPerson }]
+    return masked === clause ? [] : [{ clause, masked, isPerson, words }]
   })
 }
 
@@ -72,12 +78,17 @@ const NAME = /\p{Lu}\p{Ll}+/gu
 const isDoneByThem = (clause: string, before: string): boolean =>
   isOwnClause(clause) || (/^s?he\b/iu.test(clause) && (before.match(NAME) ?? []).some(isFirstName))
 
-/** "Derek got the sack", of who is known by what they do for one, by name. */
+const isReplaced = ({ clause, masked, words }: Masked): boolean =>
+  NEW.test(masked) && isOwnClause(clause) && words.some((word) => SINGLE.test(word))
+
+/** "Derek got the sack", "I have a new therapist", of who is known by what they do for one. */
 export const isGoneByName = (sentence: string, before: string): boolean =>
   HELPS.test(before) &&
   !PAST.test(before) &&
   isForGood(sentence) &&
-  maskedIn(sentence, anchorsIn(before)).some(({ masked, isPerson }) => isPerson && LEAVES.test(masked))
+  maskedIn(sentence, anchorsIn(before)).some(
+    (one) => (one.isPerson && LEAVES.test(one.masked)) || isReplaced(one),
+  )
 
 /** "The truck is sold", "Trevor's gone", "not in medicine": of a thing or a person that the memory names. */
 export function isOverByAnchor(sentence: string, before: string): boolean {
@@ -85,7 +96,9 @@ export function isOverByAnchor(sentence: string, before: string): boolean {
   if (anchors.size === 0 || PAST.test(before) || !isForGood(sentence)) return false
   if (ONE_TIME.test(sentence) || isOfOthers(sentence)) return false
   const isPlan = PENDING.test(before) && !PENDING.test(sentence) && !ONE_MORE.test(sentence)
-  return maskedIn(sentence, anchors).some(({ clause, masked, isPerson }) => {
+  return maskedIn(sentence, anchors).some((one) => {
+    const { clause, masked, isPerson } = one
+    if (isReplaced(one)) return true
     if (isPerson) return LEFT.test(masked)
     return (
       OVER.test(masked) ||

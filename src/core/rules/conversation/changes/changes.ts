@@ -1,6 +1,7 @@
 import { remembered } from '../../../text/remembered.ts'
 import { isFirstName } from '../people/known.ts'
 import { isChinese } from '../sentences.ts'
+import { isOlder } from './ages.ts'
 import { isGoneByName, isOverByAnchor } from './anchored.ts'
 import { isEndedInChinese, saysItIsOverInChinese } from './chinese.ts'
 import { isPaid } from './debts.ts'
@@ -42,10 +43,10 @@ export const saysItIsOver = remembered((sentence): boolean =>
 
 /** Supposed, or said by somebody else of themselves. */
 const SUPPOSED = patternNamed('changes_supposed')
-/** "I can't stand football any more": how somebody feels, or what they shout. */
-const MOOD = patternNamed('mood_english')
+/** "I can't stand football any more", "it is closed on Monday": how somebody feels, or what is so for a day. */
+const PASSING = patternNamed('passing_english')
 /** In the words of a table. */
-const OVER_BY_TABLE = [isOtherNow, isOverByName, isOverByAnchor, isReversed, isRevalued, isPaid]
+const OVER_BY_TABLE = [isOtherNow, isOverByName, isOverByAnchor, isReversed, isRevalued, isPaid, isOlder]
 
 /**
  * Whether what was remembered of a person is over by their sentence: it says that something is, of the same
@@ -113,7 +114,7 @@ export function endedNearest(
   names: readonly string[],
 ): number | undefined {
   const sentence = withoutPassing(isChinese(told) ? plainHan(told) : plainly(told))
-  if (isPause(sentence) || SUPPOSED.test(sentence) || MOOD.test(sentence)) return undefined
+  if (isPause(sentence) || SUPPOSED.test(sentence) || PASSING.test(sentence)) return undefined
   const isAnother = tellsOfAnother(sentence)
   const isDone = isChinese(sentence) && tellsOfDone(sentence)
   if (!isAnother && !isDone) return undefined
@@ -128,7 +129,7 @@ export function endedNearest(
 
 function isOwnOver(told: string, before: string): boolean {
   const sentence = withoutPassing(told)
-  if (MOOD.test(sentence)) return false
+  if (PASSING.test(sentence)) return false
   if (OVER_BY_TABLE.some((isOver) => isOver(sentence, before))) return true
   if (isTopicOver(sentence, before)) return true
   if (!saysItIsOver(sentence) || SUPPOSED.test(sentence)) return false

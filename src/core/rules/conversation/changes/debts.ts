@@ -4,7 +4,7 @@ import { namesIn } from './topics-english.ts'
 
 const OWES = /(?<!\blike (?:it|he|she|they) )\b(?:owes?|owing|loan|debt|lent (?:me|us)|borrowed(?! me\b))\b/iu
 const PAID =
-  /\b(?:paid|(?:gave|given|sent)(?! (?:back )?(?:the|my) (?!money|rest|last|lot|cash|loan))|settled|cleared)\b.{0,60}\b(?:back|off|in full|the (?:last|rest|lot)|everything|it all|all of it|what i owed?)\b|\b(?:all square|debt[- ]free|we['’]re (?:quits|even))\b/iu
+  /\b(?:paid|(?:gave|given|sent)(?! (?:back )?(?:the|my) (?!money|rest|last|lot|cash|loan))|settled|cleared)\b.{0,60}\b(?:back|off|in full|the (?:last|rest|lot)|everything|it all|all of it|what i owed?)\b|\b(?:is|are|all) paid\b(?! (?:by|on|in|for|weekly|monthly))|\bbalance(?: is)? (?:zero|nil)\b|\b(?:all square|debt[- ]free|we['’]re (?:quits|even))\b/iu
 const NOT_ALL = /\b(?:half|some|part|first|not|never|n['’]t)\b/iu
 const HAN_OWES = /[借欠].{0,10}(?:[千万百块元]|钱)/u
 const HAN_PAID = /(?:钱|账|债|款).{0,6}(?:还|结|付)(?:清|完|上)|还清|还完|两清|连本带利/u

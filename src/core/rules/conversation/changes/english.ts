@@ -11,7 +11,7 @@ const MONTHS =
   'october|november|december|christmas|new year'
 /** What is over without a deed: "no more sugar for me", "I'm off coffee", "haven't smoked in weeks". */
 const WITHOUT: readonly RegExp[] = [
-  /^(?:(?:so|and|ok|also|now|it's|from now on),? )*no more (?!than\b|of (?:this|that)\b|excuses?\b)/iu,
+  /^(?:(?:so|and|ok|also|now|it's|from now on),? )*no more (?!than\b|of (?:this|that)\b|excuses?\b|.{0,30}\b(?:left|in the (?:tin|fridge|cupboard|house|shop|jar|box)|need to (?:buy|get))\b)/iu,
   new RegExp(
     String.raw`\b(?:i['’]?m|i am|i['’]ve been|been) (?:now |completely |totally )?(?:off|done with|` +
       'through with) ' +
@@ -65,6 +65,9 @@ const LAPSED = /\blet (?:my|the|our) (.+?) (?:lapse|expire|run out)\b/iu
 const GIVEN = /\bgave (?:my|our) (?:old )?(.+?) to (?:my|our|the|an?|some) /iu
 /** "left Bristol at six": one comes back. */
 const AT_AN_HOUR = patternNamed('at_an_hour_english')
+/** "Left my Kindle on the train": mislaid. */
+const LEFT_LYING =
+  /^ (?:my|our|the) (?:[\p{L}'’-]+ )?[\p{L}'’-]+ (?:on|in|at|behind|under|by) (?:the|my|our|an?|his|her) (?!spring|summer|autumn|winter|end)/iu
 /** One more of many: what is trained for goes on. */
 const ONE_MORE = /\b(?:first|second|third|fourth|fifth|another|\d+(?:st|nd|rd|th)?)\b/iu
 const LEARNT = /\b(?:learn|stud|course|class|lesson|tak(?:es|ing))/iu
@@ -111,6 +114,7 @@ function endedBy(clause: string): Over[] {
   if (/^\s*$/u.test(rest)) return isPassive ? [{ said: cut(before), deed }] : []
   if (/^(?:stopped|left|returned|dropped)$/iu.test(deed) && GOES_ON.test(rest)) return []
   if (FOR_A_DAY.test(deed) && AT_AN_HOUR.test(rest)) return []
+  if (/^left$/iu.test(deed) && LEFT_LYING.test(rest)) return []
   const ends = /^stopped$/iu.test(deed) ? [ELSEWHERE] : [ELSEWHERE, BESIDES]
   const object = firstOf(rest, ends)
   if (OF_A_PLACE.test(object) || /^(?:working|studying)/iu.test(object.trim())) return [{ said: rest, deed }]

@@ -19,7 +19,8 @@ export const isOfPerson = (sentence: string, remembered: string, mine: readonly 
 }
 
 /** "Mum's home": hers is whose mum she is. */
-const BARE_KIN = /^(mum|mom|mam|mummy|mommy|dad|daddy|nana?|gran(?:ny|ma|pa|dad)?|granddad)(?=['’ ])/iu
+const BARE_KIN =
+  /^(?:(?:my|our) )?(mum|mom|mam|mummy|mommy|dad|daddy|nana?|gran(?:ny|ma|pa|dad)?|granddad)(?=['’ ])/iu
 const KIN_WORDS: Readonly<Record<string, string>> = {
   mam: 'mum',
   mummy: 'mum',
@@ -31,7 +32,7 @@ const KIN_WORDS: Readonly<Record<string, string>> = {
   grandad: 'granddad',
 }
 const withWhose = (text: string): string =>
-  text.replace(BARE_KIN, (kin) => `my ${KIN_WORDS[kin.toLowerCase()] ?? kin.toLowerCase()}`)
+  text.replace(BARE_KIN, (_, kin: string) => `my ${KIN_WORDS[kin.toLowerCase()] ?? kin.toLowerCase()}`)
 
 /** 我们给女儿转学了: what is done for somebody is theirs. */
 const FOR_RELATIVE = new RegExp(
@@ -59,7 +60,7 @@ export function ofOneself(told: string, known: string): readonly [string | null,
   const [theirs, their] = [THEIR_RELATIVE.exec(before)?.[0], THEIR_RELATIVE.exec(sentence)?.[0]]
   if (theirs !== their) return [null, null]
   if (theirs !== undefined)
-    return [asOwn(sentence.slice(theirs.length)), `The user${before.slice(theirs.length)}`]
+    return [asOwn(sentence.slice(theirs.length)), asKnown(before.slice(theirs.length))]
   const one = RELATIVE.exec(before)
   const other = RELATIVE.exec(sentence)
   if (other && OF_THEIRS.test(sentence.slice(other[0].length))) return [null, null]
@@ -75,7 +76,7 @@ export function ofOneself(told: string, known: string): readonly [string | null,
   if (!isSame) return [null, null]
   if (isChinese(sentence))
     return [`我${sentence.slice(other[0].length)}`, `用户${before.slice(whole.length)}`]
-  return [asOwn(sentence.slice(other[0].length)), `The user${before.slice(whole.length)}`]
+  return [asOwn(sentence.slice(other[0].length)), asKnown(before.slice(whole.length))]
 }
 
 /** "'s in Aberdeen these days": as one would say it of oneself; what begins otherwise, as it is. */
@@ -85,6 +86,11 @@ function asOwn(told: string): string {
     /^(?:['’]s| is|['’]re| are) (?:(?:just|now|finally|already|also) )*(\p{L}+)/iu.exec(said) ?? []
   if (is === undefined) return /^['’ ]/u.test(said) ? `I${said}` : said
   return `I${isPast(verb) ? "'ve" : "'m"}${said.slice(said.indexOf(' ', 1))}`
+}
+/** "'s a vet in Inverness": as it is known of oneself. */
+function asKnown(said: string): string {
+  const verb = /^['’]s (?:\w+ly )?(\p{L}+)/iu.exec(said)?.[1]
+  return `The user${verb === undefined ? said : ` ${isPast(verb) ? 'has' : 'is'}${said.slice(2)}`}`
 }
 /** "Paula handed in her notice, she starts on Monday": what is theirs, and who does it, behind their name. */
 const THEIRS = /\b(?:his|her|their)\b(?= \p{L})/giu
