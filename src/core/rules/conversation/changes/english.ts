@@ -68,6 +68,8 @@ const AT_AN_HOUR = patternNamed('at_an_hour_english')
 /** "Left my Kindle on the train": mislaid. */
 const LEFT_LYING =
   /^ (?:my|our|the) (?:[\p{L}'’-]+ )?[\p{L}'’-]+ (?:on|in|at|behind|under|by) (?:the|my|our|an?|his|her) (?!spring|summer|autumn|winter|end)/iu
+/** "Chucked what was left of the pills". */
+const LEFT_OVER = /\b(?:what|whatever) (?:was|is|were)\s*$|\bwhat['’]s\s*$/iu
 /** One more of many: what is trained for goes on. */
 const ONE_MORE = /\b(?:first|second|third|fourth|fifth|another|\d+(?:st|nd|rd|th)?)\b/iu
 const LEARNT = /\b(?:learn|stud|course|class|lesson|tak(?:es|ing))/iu
@@ -114,7 +116,7 @@ function endedBy(clause: string): Over[] {
   if (/^\s*$/u.test(rest)) return isPassive ? [{ said: cut(before), deed }] : []
   if (/^(?:stopped|left|returned|dropped)$/iu.test(deed) && GOES_ON.test(rest)) return []
   if (FOR_A_DAY.test(deed) && AT_AN_HOUR.test(rest)) return []
-  if (/^left$/iu.test(deed) && LEFT_LYING.test(rest)) return []
+  if (/^left$/iu.test(deed) && (LEFT_LYING.test(rest) || LEFT_OVER.test(before))) return []
   const ends = /^stopped$/iu.test(deed) ? [ELSEWHERE] : [ELSEWHERE, BESIDES]
   const object = firstOf(rest, ends)
   if (OF_A_PLACE.test(object) || /^(?:working|studying)/iu.test(object.trim())) return [{ said: rest, deed }]
@@ -150,11 +152,12 @@ const isSame = (known: ReadonlySet<string>, to: string): boolean => {
 
 const NAME = /(?<=[\p{L}\p{N},'’] )\p{Lu}[\p{L}\p{N}'’-]+|^\s*\p{Lu}[\p{L}\p{N}'’-]+/gu
 const NO_NAME = patternNamed('no_name_english')
+const NO_THING = patternNamed('no_thing_english')
 
 function isOf({ said, deed }: Over, before: string, known: ReadonlySet<string>): boolean {
   if (DEED_DONE.test(deed) && (!TO_BE_DONE.test(before) || ONE_MORE.test(said))) return false
   if (/^dropped$/iu.test(deed) && !LEARNT.test(before)) return false
-  const words = latinWords(said)
+  const words = latinWords(said).filter((word) => !NO_THING.test(word))
   const names = (said.match(NAME) ?? []).filter((name) => !NO_NAME.test(name)).flatMap(latinWords)
   const common = [...new Set(words)].filter((word) => known.has(word))
   if (names.length > 0 && deed !== '') return names.some((name) => known.has(name))

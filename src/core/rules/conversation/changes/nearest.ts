@@ -28,6 +28,7 @@ const DONE = {
 }
 const ADDS = patternNamed('nearest_adds')
 const IDLE = patternNamed('nearest_idle')
+const NO_THING = patternNamed('no_thing_english')
 const UNSURE = patternNamed('unmade_chinese')
 /** 手机换了个壳: a part of it. */
 const PART = /换了(?:[个块张副根]|新的?)(?!新|房|工作|手机)\p{Script=Han}{1,2}$/u
@@ -43,7 +44,9 @@ const THING = 0.7
 const aboutIn = remembered((text): ReadonlyMap<string, number> => {
   const stems = latinWords(text)
   const words = [...stems, ...topicsOf(text).filter((word) => /\p{Script=Han}/u.test(word))]
-  const about = new Map(words.filter((word) => !IDLE.test(word)).map((word) => [word, WORD]))
+  const about = new Map(
+    words.filter((word) => !IDLE.test(word) && !NO_THING.test(word)).map((word) => [word, WORD]),
+  )
   for (const thing of [...conceptsIn(text).map((name) => `#${name}`), ...familiesIn(stems, text)])
     about.set(thing, THING)
   return about
