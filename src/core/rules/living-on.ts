@@ -1,5 +1,6 @@
 import type { ExtractInput, ExtractOutput, TranscriptTurn } from '../../../prompts/extract.ts'
 import { isEndedBy } from './conversation/changes/changes.ts'
+import { withRightValue } from './conversation/changes/right-value.ts'
 import { patternNamed } from './conversation/changes/slots.ts'
 import { subjectOf } from './conversation/people/subject.ts'
 import { unquoted, withCommas } from './conversation/sentences.ts'
@@ -33,6 +34,11 @@ export function livingOn(
 ): ExtractOutput['facts'] {
   return (over ?? []).flatMap(({ memory_id, kind }) => {
     const content = memories.find(({ id }) => id === memory_id)?.content
+    const right = content ? withRightValue(sentence, content) : null
+    if (right !== null) {
+      const about = subjectOf(asSaid(right, names), name, null)
+      return [{ content: right, source_turn_ids: [turn_id], about }]
+    }
     const rest =
       content && (kind === 'replaced' || kind === 'no_longer')
         ? restOf(unquoted(sentence), content, names)
@@ -41,6 +47,12 @@ export function livingOn(
     const about = subjectOf(rest.said, name, null)
     return [{ content: rest.content, source_turn_ids: [turn_id], about }]
   })
+}
+
+/** Of a framed memory its words, of another what the person would say. */
+function asSaid(content: string, names: readonly string[]): string {
+  const name = names.find((one) => content.startsWith(one)) ?? ''
+  return FRAME.exec(content)?.[2] ?? (name === '' ? content : `我${content.slice(name.length)}`)
 }
 
 function restOf(sentence: string, content: string, names: readonly string[]): LivingOn | null {

@@ -1,5 +1,6 @@
 import type { ExtractInput, ExtractOutput } from '../../../prompts/extract.ts'
 import { endedNearest, isEndedBy } from './conversation/changes/changes.ts'
+import { isJoinedTo } from './conversation/changes/joined.ts'
 import { speaksAgainst } from './conversation/corrections.ts'
 import { unquoted } from './conversation/sentences.ts'
 
@@ -37,7 +38,14 @@ export function whatsOver(
     if (isEndedBy(said, content, names)) return [corrected(id, 'replaced')]
     return fact !== undefined && speaksAgainst(core, content, names) ? [corrected(id, 'contradicts')] : []
   })
-  if (over.length > 0) return over
+  if (over.length > 0) {
+    const contents = others.filter(({ id }) => over.some(({ memory_id }) => memory_id === id))
+    const joined = others.filter(
+      (one) =>
+        !contents.includes(one) && contents.some(({ content }) => isJoinedTo(content, one.content, said)),
+    )
+    return [...over, ...joined.map(({ id }) => corrected(id, 'replaced'))]
+  }
   const nearest = endedNearest(said, others, names)
   return nearest === undefined ? [] : [corrected(nearest, 'replaced')]
 }

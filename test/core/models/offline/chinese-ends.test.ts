@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ExtractInput } from '../../../../prompts/extract.ts'
+import { withRightValue } from '../../../../src/core/rules/conversation/changes/right-value.ts'
 import { extract } from '../../../../src/core/rules/extract.ts'
 import { markTurns } from '../../../../src/core/rules/mark_turns.ts'
 
@@ -72,4 +73,16 @@ describe('how it is told in Chinese that a thing is over', () => {
     expect(known).toBeGreaterThan(0)
     expect(ended).toBe(0)
   })
+
+  test('a sentence that another one leans on is over by the name that the second gives', () => {
+    expect(over('我养了一只猫。它叫年糕，三岁。', '年糕送人了')).toEqual({ known: 2, ended: 2 })
+    expect(over('我养了一只猫。它叫年糕，三岁。', '邻居家的猫送人了').ended).toBe(0)
+  })
+
+  test.each([
+    ['用户周二下午去腾讯面试产品岗', '记错了，面试是周三不是周二', '用户周三下午去腾讯面试产品岗'],
+    ['用户周二下午去腾讯面试产品岗', '记错了，面试是在杭州不是周二', null],
+    ['用户周二和下周二都要面试', '记错了，面试是周三不是周二', null],
+    ['用户周二下午去腾讯面试产品岗', '是周三不是周二', null],
+  ])('%s, by %s: %s', (known, said, right) => expect(withRightValue(said, known)).toBe(right))
 })
