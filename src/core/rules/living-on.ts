@@ -34,7 +34,7 @@ export function livingOn(
 ): ExtractOutput['facts'] {
   return (over ?? []).flatMap(({ memory_id, kind }) => {
     const content = memories.find(({ id }) => id === memory_id)?.content
-    const right = content ? withRightValue(sentence, content) : null
+    const right = content && !FRAME.test(content) ? withRightValue(sentence, content) : null
     if (right !== null) {
       const about = subjectOf(asSaid(right, names), name, null)
       return [{ content: right, source_turn_ids: [turn_id], about }]
@@ -49,10 +49,10 @@ export function livingOn(
   })
 }
 
-/** Of a framed memory its words, of another what the person would say. */
+/** What is told of the person, as they would say it: what is quoted stays as it was said. */
 function asSaid(content: string, names: readonly string[]): string {
   const name = names.find((one) => content.startsWith(one)) ?? ''
-  return FRAME.exec(content)?.[2] ?? (name === '' ? content : `我${content.slice(name.length)}`)
+  return name === '' ? content : `我${content.slice(name.length)}`
 }
 
 function restOf(sentence: string, content: string, names: readonly string[]): LivingOn | null {
