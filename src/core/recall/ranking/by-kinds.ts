@@ -34,7 +34,8 @@ export function byKinds(found: Found, words: SearchTerms, asked: AskedKinds): He
   if (rows.some(({ counts }) => counts.keys().some((place) => place < many)))
     return { found: withLiteral(found, many, saysAll), terms, asked }
   const isSaid = rows.some(saysAll)
-  const heard = isSaid ? NO_KINDS : { ...NO_KINDS, terms: asked.terms, isOfRelative: asked.isOfRelative }
+  const heard =
+    isSaid || !asked.isAll ? NO_KINDS : { ...NO_KINDS, terms: asked.terms, isOfRelative: asked.isOfRelative }
   return { found: withoutFirst(found, many), terms: words, asked: heard }
 }
 

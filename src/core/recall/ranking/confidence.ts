@@ -17,7 +17,7 @@ const BY_WORDS = {
   of_the_query: 0.6,
   unknown: 0.5,
   apart: 0.8,
-  of_nobody: 1.2,
+  of_nobody: 2,
   more: 0.12,
 } as const
 /** Of more words than these some lie apart by themselves: of ten hardly any text says half. */

@@ -21,6 +21,8 @@ export interface Coverage {
 /** Among fewer texts every word that is said would weigh little beside one that is not. */
 const FEW_TEXTS = 200
 const PAIR = 2
+/** Of a word that nobody said, what counts where the kind that is asked for is told. */
+const BESIDE_A_KIND = 0.5
 /** From here on a character is CJK. */
 const FIRST_SIGN = '\u2e80'
 const MUCH_THE_SAME = 0.4
@@ -31,13 +33,13 @@ const NEAR = [-2, -1, 0, 1, 2]
 /**
  * "What is my locker code?" is not answered by a locker room and a code review: what matters of a question is
  * said together. A result says its own words, those of the turn that it comes from and of a question before; beside
- * it stands what it follows, with its own.
+ * it stands what it follows, with its own. Of two questions in one each may be answered by a text of its own.
  */
 export function coverageOf(
   answers: readonly Ranked[],
   found: Found,
   terms: SearchTerms,
-  { kind, words, ofOthers }: AskedWords,
+  { kind, words, ofOthers, isSeveral }: AskedWords,
 ): Coverage {
   const stats = eitherOf(found, terms)
   const weightOf = termWeights(terms, stats).slice(0, terms.specific)
@@ -54,13 +56,16 @@ export function coverageOf(
   const near = () => answers.map(heard.near)
   const isUnknown = (place: number) => stats.df[place] === 0
   const isKind = (place: number) => isUnknown(place) && kind.has(terms.terms[place]!)
-  const others = singles.map((weight, place) => (isKind(place) ? 0 : weight))
-  const theirs = ofOthers.map((term) => terms.terms.indexOf(term))
+  const isSaid = (term: string) => said.some((places) => places.has(terms.terms.indexOf(term)))
+  const beside = ofOthers.some(isSaid) ? BESIDE_A_KIND : 1
+  const others = singles.map((weight, place) => (isKind(place) ? 0 : beside * weight))
   return {
-    apart,
-    isOfNobody: ofOthers.length > 0 && !theirs.some((place) => said.some((places) => places.has(place))),
+    apart: isSeveral ? 0 : apart,
+    isOfNobody: ofOthers.length > 0 && !ofOthers.some(isSaid),
     unknown: shareOf(others, isUnknown),
-    kind: shareOf(weightOf, isKind),
+    kind:
+      shareOf(weightOf, isKind) +
+      (1 - beside) * shareOf(weightOf, (place) => isUnknown(place) && !isKind(place)),
     isTornPair:
       (isPair && near().every((places) => places.size < PAIR)) ||
       isTorn(chinesePair(words, kind, terms), said, near),

@@ -32,6 +32,8 @@ export interface AskedWords {
   readonly words: readonly (readonly string[])[]
   /** The terms of kinds that are asked for of somebody who is something to the person who asks. */
   readonly ofOthers: readonly string[]
+  /** It is more than one question. */
+  readonly isSeveral: boolean
 }
 
 /** @param asked the kinds that it asks for, where somebody told of one */
@@ -44,6 +46,7 @@ export function askedWords(query: string, asked: AskedKinds = NO_KINDS): AskedWo
       ...asked.words,
     ]),
     words: words.filter((word) => word.length > 0),
+    isSeveral: asked.isSeveral,
     ofOthers: asked.isOfRelative ? asked.terms : [],
   }
 }

@@ -26,10 +26,12 @@ const NAMED = new RegExp(
 const SMALL_NAME = /^\W*([a-z]{3,})['’]s (?!all\b|a\b|the\b|up\b|been\b)/u
 const NOT_SMALL = lazily(() => new RegExp(kindTables().patterns.not_small, 'u'))
 const I = /(?:^|[^\p{L}])(?:I|i|we|We|[Ii]['’]?m|[Ii]['’]ve|[Mm]e|[Tt]he user|用户)(?![\p{L}])/u
+/** "I've", "That's": no name. */
+const IT_IS = /^(?:I|We|You|They|He|She|It|That|There|Here)['’]/u
 const THEY = /^\W*(?:and |but |so )?(?:he|she|they|he's|she's|they're|his|her)\b/iu
 
 const CHINESE_START =
-  '^(?:(?:最近|现在|今年|去年|上个?月|上个?周末?|下周|昨[天晚]|今[天晚]|明年|五一|国庆|暑假|小时候|体检|周末|每[天晚]|每?(?:周|星期)[一二三四五六日天末]|晚上|早上|然后|而且|因为|但是?|不过|其实|平时|以前)[，,]?)*'
+  '^(?:(?:最近|现在|今年|去年|[上下这]个?月|[上下这]个?(?:周末|(?:周|星期|礼拜)[一二三四五六日天末]?)|\\d+月(?:\\d+[日号])?|昨[天晚]|前天|今[天晚]|明[天年]|后天|刚刚?|国庆|暑假|小时候|体检|周末|每[天晚]|每?(?:周|星期)[一二三四五六日天末]|晚上|早上|然后|而且|因为|但是?|不过|其实|平时|以前)[，,]?)*'
 const chineseOwned = lazily(
   () =>
     new RegExp(
@@ -79,7 +81,8 @@ function englishHolders(clause: string): readonly Holder[] | null {
       : holders
   }
   const named = NAMED.exec(clause)?.[1] ?? notSmall(SMALL_NAME.exec(clause)?.[1])
-  if (named && !NOBODY().test(named)) return [named.replace(/['’]s$/u, '').toLowerCase()]
+  if (named && !NOBODY().test(named) && !IT_IS.test(named))
+    return [named.replace(/['’]s$/u, '').toLowerCase()]
   if (THEY.test(clause)) return null
   const kin = bare().exec(clause)
   if (kin && (!first || kin.index < first.index)) return ofRole([kin[1]])

@@ -7,9 +7,14 @@ export const kindPatterns = {
   besides:
     String.raw`(?<![\p{L}\p{N}])(?:play|own|keep|practi[sc]e|take|taking|grow|use|using|do|does|` +
     'currently|usually|nowadays|these days|right now|now|any|foods?|(?:any|some|every)thing|' +
-    String.raw`things?|kind|type|sort|go to|like|favou?rite)(?![\p{L}\p{N}])|现在|平时|平常|最近|目前|` +
-    '如今|今年|有没有|有|会|参加|东西|打算|我们?家?|一般|通常|到底|请问|什么|' +
-    '在?哪[个些种里儿]?|喜欢|最|是',
+    'things?|kind|type|sort|go to|like|favou?rite|got|gets?|called|go(?:es|ing)?|need|should|could|would|' +
+    '(?:in|on|for|at|over) (?:january|february|march|april|may|june|july|august|september|october|november|' +
+    'december|easter|christmas)|at the moment|today|tomorrow|tonight|recently|lately|again|still|actually|exactly|follow|support|' +
+    '(?:this|next|last|every|each|in the|over the|for the) (?:spring|summer|autumn|fall|winter|week(?:end)?|' +
+    String.raw`month|year|morning|evening|night|afternoon|day|holidays?|break))(?![\p{L}\p{N}])|现在|平时|平常|` +
+    '最近|目前|如今|(?:今|去|明)年|[上下这]个?(?:月|周|星期)|(?:这个?|今年|明年)?(?:[春夏秋冬]天|暑假|寒假|' +
+    '假期|周末)|国庆|五一|春节|过年|中秋|端午|元旦|[今明昨]天|有没有|有|会|参加|东西|打算|计划|准备|我们?家?|一般|通常|到底|请问|什么|啥|谁|' +
+    '哪天|(?:什么)?时候|多[少大久]|在?哪[个些种家所里儿]?|喜欢|最|是|[的了呢啊呀吧吗]',
   /** Before what is asked, and nobody: 平时喜欢什么. */
   asked_nobody: oneOf(`
     平时 最近 现在 今年 周末 家里 平常 业余 以前 小时 请问 目前 晚上 早上 家人 年龄 生日 这个 那个
@@ -32,7 +37,7 @@ export const kindPatterns = {
   /** A short question, with its mark or without. */
   question:
     String.raw`[?？]\s*$|^\W*(?:what|which|who|whom|whose|where|when|how|why|do|does|did|am|is|are|was|` +
-    String.raw`were|have|has|can)\b|什么|啥|哪|谁|几[岁点号月]|多[大少]|怎么|干[嘛吗]|有没有|是不是|会不会|[吗呢]\s*$`,
+    String.raw`were|have|has|can)\b|什么|啥|哪|谁|几(?!乎)|多[大少]|怎么|干[嘛吗]|有没有|是不是|会不会|[吗呢]\s*$`,
   /** Asks whether there is somebody: "do I have a sister", 有没有. */
   has:
     String.raw`\b(?:do|does|did) .{1,24} have\b|\bhave (?:i|we) got\b|\bhow many\b|\b(?:am|` +

@@ -1,16 +1,21 @@
 /** Who somebody is, and what they have: of `kinds-table.ts`. */
 export const kindsOfStanding = String.raw`
 work
-  ? jobs?|occupation|profession|careers?|employ(?:ed|er)|line of work|do for (?:a living|work)|
+  ? jobs?|occupation|profession|careers?|employ(?:ed|ers?)|employs|(?:line|kind|sort|type) of work|do for (?:a living|work|money)|
+    (?:which|what) (?:company|firm|employer|industry|business|field|sector)|workplace|(?:earn|make) (?:my|a) living|
+    who (?:do|does|did|am|is) .{1,20} work(?:ing)? for|
     (?:do|does|did) (?:my |our )?(?:\w+ ){1,2}(?:do|work)(?: for work| at| for| as| these days| now)?(?=\W*$)|
-    where (?:do|does|did|am|is|was) .{1,30} work(?:ing|ed)?
-    = 靠(?:什么|啥)(?:谋生|吃饭|生活|养家|挣钱|赚钱|过活)|(?:以)?(?:什么|啥)为生|创(?:的|了)?(?:是)?(?:什么|啥)业|创业|高就|(?:是)?干嘛的|工作|职业|上班|(?:干|做)(?:什么|啥|哪行)(?:的|工作|生意|职业|行业)|什么(?:行业|生意)|干哪(?:一)?行|从事
+    (?:where|who) (?:do|does|did|am|is|was) .{1,30} work(?:ing|ed)?
+    = 靠(?:什么|啥)(?:谋生|吃饭|生活|养家|挣钱|赚钱|过活)|(?:以)?(?:什么|啥)为生|创(?:的|了)?(?:是)?(?:什么|啥)业|创业|高就|(?:是)?干嘛的|工作|职业|上班|(?:干|做)(?:什么|啥|哪行)(?:的|工作|生意|职业|行业)|什么(?:行业|生意)|干哪(?:一)?行|从事|哪(?:家|个)(?:公司|单位|企业|厂)(?:上班|工作|做事|干)?|(?:什么|啥)(?:公司|单位)|(?:供职|任职|就职)(?:于)?|什么岗位|职位|单位是
   ! (?:work(?:s|ed|ing)?|employed|a job|jobs?|shifts?|hired) (?:at|as|for|in|on|is|was|the)|
     (?:work|works|worked|working) (?:nights|days|part|full)|(?:night|day|early|late) shifts?|
-    my (?:job|shift|career|office|boss)|retired from|
+    my (?:job|shift|career|office|boss)|retired from|freelanc\w+|intern(?:ing|ship)?|started (?:at|working)|joined (?:as|the (?:team|firm|company))|
+    in (?:sales|marketing|finance|hr|retail|construction|insurance|advertising|logistics|hospitality|banking)|
+    cleans? (?:houses|offices)|self[- ]employed|unemployed|laid off|made redundant|
+    promoted (?:to|at)|team lead|(?:new|started|start|starting|got|landed|left|quit) (?:my |a |the )?(?:new )?(?:job|role|position)|
     (?:runs?|ran|own|owns|owned|manages?|managed) (?:the|a|an|his|her|my|our|their) (?:\w+ ){0,3}(?:shop|
     store|firm|company|business|cafe|café|bakery|restaurant|farm|garage|salon|stall|chippy|pub|school|clinic|
-    bar)|(?:teach(?:es)?|taught) (?!(?:me|us|myself|him|her|them|you)\b)|
+    bar)|(?:teach(?:es)?|taught)(?! (?:me|us|myself|him|her|them|you)\b)|
     (?:does|do|repairs?|fix(?:es)?|drives?) (?:nails|hair|plumbing|accounts|a (?:bus|taxi|cab|truck|lorry))|
     (?:'s|is|am|are|was|were|'m|become|became|as|a|an) (?:an? |now an? |the )?(?:[\w-]+ ){0,3}(?:accountant|
     actor|actress|analyst|architect|artist|auditor|author|baker|banker|barber|barista|bartender|biologist|
@@ -25,7 +30,7 @@ work
     roofer|sailor|salesman|scientist|secretary|seamstress|soldier|solicitor|surgeon|surveyor|tailor|teacher|
     technician|therapist|trader|tradesman|trainer|translator|trucker|tutor|upholsterer|usher|vet|waiter|
     waitress|welder|writer)
-    = 上班|工作|任职|入职|打工|三班倒|值班|夜班|转正|出差|
+    = 上班|工作|工地|干活|任职|入职|打工|跳槽|离职|辞职|兼职|失业|下岗|被裁|三班倒|值班|夜班|转正|出差|
     (?:当|做)(?!过(?:手术|梦)).{0,6}(?:员|师|工|长|医|警|兵|匠|手|教练|老板|保姆|厨子|会计|翻译|导游|编辑|
     记者|司机|护士|律师|经理|质检|行政|销售|财务|客服|运营|保安|保洁|收银|生意|豆腐)|
     是.{0,8}(?:老师|教师|医生|护士|司机|程序员|会计|律师|厨师|警察|工程师|设计师|经理|店长|公务员|裁缝|木匠|
@@ -41,13 +46,13 @@ name
 home
   ? where (?:do|does|did|am|is|are) (?:my |our )?[\w'’ -]{1,20} (?:live|living|based|staying)|
     (?:city|town|country|neighbou?rhood|district|part of town|area) (?:do|does|am|are|is) .{1,20} (?:live|in)|
-    address|live now
+    address|live now|where(?:'s| is) home|where .{1,20} mov(?:e|ed|ing)
     = (?<!小时候|童年|从小|以前)住(?:在)?(?:哪|什么地方)|(?:在)?哪(?:个|座)?(?:城市|区|小区)|(?<!老)家在哪|住址
   ! liv(?:e|es|ing) (?:in|at|near|on|with|by|above)|mov(?:ed|ing) (?:in|to|into|out|from|back)|rent(?:ing|s)?|
     flat in|house in|(?:flat|house|apartment|place|room) (?:in|on|near|by)|keys to|still in|relocated|
-    settled in|based in
-    = (?<![记站忍抓留拦停憋挡困愣稳守保顶握捂锁接打卡盖绑粘撑捉咬抱遮按压绊]|[记忍站抓留拦撑靠禁顶扛][得不])住(?!院|了[一两三几]晚)|
-    搬(?:到|来|去|进)|租(?:了|的|着|在)?(?:.{0,4})房|定居|安家|买了?房|新房
+    settled in|based in|shar(?:e|es|ing) (?:a|the) (?:flat|house|place|room|apartment)
+    = 我?家在|(?<![记站忍抓留拦停憋挡困愣稳守保顶握捂锁接打卡盖绑粘撑捉咬抱遮按压绊]|[记忍站抓留拦撑靠禁顶扛][得不])住(?!院|了[一两三几]晚)|
+    搬(?:到|来|去|进)|租(?:了|的|着|在)?(?:.{0,4})房|合租|定居|安家|买了?房|新房
 origin
   ? where (?:am|is|was|were|are|do|did|does) .{1,24}(?:from|born|rais\w+|brought up|grow(?:ing)? up|
     spend (?:my|his|her|their) childhood|come from)|originally|home ?town|birthplace|grow up|grew up|
@@ -76,7 +81,7 @@ birthday
     october|november|december)|next (?:week|month|\w+day)|on the)
     = 生日|[月初][一二三四五六七八九十\d]{1,3}[日号]?(?:出生|生)|[日号]生|过寿|大寿
 pet
-  ? pets?|animals?|breeds? = 宠物|养(?:了|着|过)?(?:什么|啥|哪些)(?:动物|宠物)?|什么品种|小动物
+  ? pets?|animals?|breeds? = 宠物|(?:什么|啥)动物|养(?:了|着|过|的)?(?:是)?(?:什么|啥|哪些)(?:动物|宠物)?|什么品种|小动物
   ! pets?|dogs?|cats?|pupp(?:y|ies)|kittens?|rabbits?|bunn(?:y|ies)|hamsters?|gerbils?|guinea pigs?|ferrets?|
     parrots?|parakeets?|budgies?|budgerigars?|cockatiels?|canar(?:y|ies)|tortoises?|turtles?|geckos?|snake|
     lizard|goldfish|ponies|pony|horses?|hens|chickens|corgis?|labradors?|labs?|poodles?|husk(?:y|ies)|
@@ -86,8 +91,8 @@ pet
     = 猫|狗(?!不理)|犬|兔子|仓鼠|鹦鹉|乌龟|金鱼|柯基|金毛|泰迪|拉布拉多|哈士奇|边牧|柴犬|博美|比熊|英短|布偶|
     暹罗|狸花|龙猫|荷兰猪|蜥蜴|守宫|养(?:了)?.{0,4}(?:鱼|鸟)
 vehicle
-  ? cars?|vehicles?|(?:what|which) (?:\w+ )?do (?:i|we) drive|trucks?|vans?|(?:motor)?bikes?|wheels
-    = 开(?:的)?(?:是)?(?:什么|啥|哪.?)(?:牌子的?)?车?|什么车|车(?:是)?(?:什么|啥|哪)|代步|座驾|哪款车|交通工具
+  ? cars?|vehicles?|(?:what|which) (?:\w+ )?do (?:i|we) drive|trucks?|vans?|motorbikes?|wheels|my ride|(?:what|which) (?:\w+ )?(?:am|are|was|were) (?:i|we) driving
+    = 有(?:没有)?车|开(?:的)?(?:是)?(?:什么|啥|哪.?)(?:牌子的?)?车?|什么车|车(?:是)?(?:什么|啥|哪)|代步|座驾|哪款车|交通工具
   ! (?:driv(?:e|es|ing|en)|drove) (?:a|an|the|my|our|his|her|that|this|around in)|cars?|vans?|
     motor(?:bike|cycle)s?|scooters?|mopeds?|campervan|trucks?|pickup|hatchback|saloon|estate|suv|volvo|toyota|
     honda|ford|fiat|bmw|audi|vw|volkswagen|golf gti|polo|corsa|astra|vauxhall|opel|renault|clio|peugeot|
@@ -99,7 +104,7 @@ vehicle
 commute
   ? (?:get|go|travel|come) to (?:the )?(?:work|office|school|college)|commut(?:e|ing)
     = 怎么(?:去|到)?.{0,3}(?:上班|上学|单位|公司|学校)|通勤|
-    (?:上班|上学|去单位|去公司)(?:怎么|坐什么|用什么|骑什么)
+    (?:上班|上学|去单位|去公司)(?:怎么|坐什么|用什么|骑什么)|坐什么.{0,2}(?:去|到)
   ! cycl(?:e|es|ing) (?:in|to)|bik(?:e|es|ing) (?:in|to)|walk(?:s|ing)? (?:in|to (?:work|the office|school))|
     (?:take|takes|catch|catches|get|gets|on) the (?:[\w-]+ ){0,3}(?:bus|train|tube|metro|subway|tram|line|
     ferry)(?: in| to)?|commut(?:e|es|ing)|drive (?:in|to work)|carpool|lift to work

@@ -14,13 +14,26 @@ const NAMES = new RegExp(`(?:called|named|name) *$|,? ${NAME}$`, 'u')
 const chinese = lazily(
   () =>
     new RegExp(
-      `(?:我们?|咱|俺|有|的|个|^)(${chineseRoles()})(?!的)(叫|名叫|姓|是\\p{Script=Han}{2,3}$)?`,
+      `(?:我们?|咱|俺|有|的|个|^)(${chineseRoles()})(?!的)(叫|名叫|姓|是\\p{Script=Han}{2,3}[。！!.]*$|[老小阿](?![板师家时心气姨是说])\\p{Script=Han})?`,
       'gu',
     ),
 )
+/** "Two boys, Ollie and Ben": a clause ends before the names, and a relative's are their own. */
+const listed = lazily(
+  () =>
+    new RegExp(
+      String.raw`\b(?:[Mm]y|[Oo]ur|got|have|the user['’]s)\b[\p{L} -]{0,30}?(?<!['’]s )\b(${englishRoles()}),? (?:are |is )?(?=${NAME})`,
+      'gu',
+    ),
+)
+
+/** Roles of the person's own whose name follows in the same sentence. */
+export const listedRoles = (sentence: string): string[] =>
+  Array.from(sentence.matchAll(listed()), ([, role]) => [...withWider(roleOf(role!))]).flat()
+
 /** Who somebody is to the person, by what happened. */
 const PARTNER = new RegExp(
-  String.raw`^(?:${NAME}) (?:and I (?:got|are) (?:engaged|married)|proposed)|(?:dating|seeing|married|engaged to|marrying|in love with)(?: (?:a|this) (?:guy|girl|man|woman|someone)(?: (?:called|named))?)? (?:${NAME})|[跟和]\p{Script=Han}{2,3}(?:谈了?|在一起|结婚|领证|订婚|处)`,
+  String.raw`^(?:${NAME}) (?:and I (?:got|are) (?:engaged|married)|proposed)|(?:dating|seeing|married|married to|engaged to|marrying|in love with)(?: (?:a|this) (?:guy|girl|man|woman|someone)(?: (?:called|named))?)? (?:${NAME})|[跟和]\p{Script=Han}{2,3}(?:谈了?|在一起|结婚|领证|订婚|处)`,
   'u',
 )
 

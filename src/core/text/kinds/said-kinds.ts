@@ -1,6 +1,6 @@
 import { type Holder, holderNamed, holdersOf, ME, namesNobody } from './holder.ts'
 import { kindsIn } from './kinds.ts'
-import { mentionedRoles } from './mentioned.ts'
+import { listedRoles, mentionedRoles } from './mentioned.ts'
 
 /** What of a longer text is read. */
 const MOST_CHARACTERS = 4000
@@ -41,6 +41,11 @@ interface Clause {
   readonly holders: readonly Holder[]
 }
 
+const sentencesTold = (text: string): string[] =>
+  Array.from(text.slice(0, MOST_CHARACTERS).matchAll(SENTENCE), ([sentence]) => sentence).filter(
+    (sentence) => !ASKS.test(sentence),
+  )
+
 /**
  * The clauses of what a text tells; what asks tells nothing. One without a subject goes on about whom the one
  * before it was about; "she" is whom the text spoke of before, or is about, and at its beginning nobody without
@@ -49,21 +54,19 @@ interface Clause {
  */
 export function clausesOf(text: string, first: readonly Holder[]): Clause[] {
   let others = first.includes(ME) ? [] : first
-  return Array.from(text.slice(0, MOST_CHARACTERS).matchAll(SENTENCE), ([sentence]) => sentence)
-    .filter((sentence) => !ASKS.test(sentence))
-    .flatMap((sentence) => {
-      let holders = first
-      return sentence
-        .split(CLAUSE)
-        .map((clause) => clause.trim())
-        .filter(Boolean)
-        .map((clause, place) => {
-          const isOther = namesNobody(clause) && (place === 0 || others.length > 0)
-          holders = holdersOf(clause) ?? (isOther ? others : holders)
-          if (!holders.includes(ME)) others = holders
-          return { clause, holders }
-        })
-    })
+  return sentencesTold(text).flatMap((sentence) => {
+    let holders = first
+    return sentence
+      .split(CLAUSE)
+      .map((clause) => clause.trim())
+      .filter(Boolean)
+      .map((clause, place) => {
+        const isOther = namesNobody(clause) && (place === 0 || others.length > 0)
+        holders = holdersOf(clause) ?? (isOther ? others : holders)
+        if (!holders.includes(ME)) others = holders
+        return { clause, holders }
+      })
+  })
 }
 
 /** The kinds of what a text tells, each with whose it is: `instrument@` of "I took up the fiddle". */
@@ -74,6 +77,7 @@ export function kindsSaid(text: string, { speaker, about }: Telling = {}): strin
       for (const holder of withMine(kind, holders)) terms.add(kindTerm(kind, holder))
     for (const [kind, role] of mentionedRoles(clause)) terms.add(kindTerm(kind, role))
   }
+  for (const role of sentencesTold(text).flatMap(listedRoles)) terms.add(kindTerm('name', role))
   if (!speaker) return [...terms]
   return [...terms].flatMap((term) =>
     term.endsWith('@') ? [term, `${term}${speaker.toLowerCase()}`] : [term],
