@@ -33,7 +33,8 @@ const ASKING_CHINESE = '(?:请|麻烦|拜托|你|您|可以|能不能|能否|可
 const NO_KEEPING = '(?:别|不要|不用|甭|不必|不许|无需|勿)(?:再)?(?:帮我|给我|替我)?'
 const ENDS = '(?=下|这|那|了|啊|呀|哦|吧|啦|哈|在|进|我|吗|:|：|，|,|。|！|!|；|\\s|～|~|\\?|？|$)'
 const WITHHOLD_CHINESE = [
-  `(?:^|[，,。！!；;、\\s：:]|${WHAT_CHINESE}|${ASKING_CHINESE})${ASKING_CHINESE}*${NO_KEEPING}` +
+  // From what is named, else from the first word of asking: begun at each of them, a run of 请你 was gone through again and again.
+  `(?:(?=[我刚上前以下接后之这要说讲提发过的那话事内消部])${WHAT_CHINESE}|(?<!${ASKING_CHINESE}))${ASKING_CHINESE}*${NO_KEEPING}` +
     `(?:记(?!错|恨|仇|着|得|不|混|反|性|账)(?:住|下来?|录|在|进)?|保存|存(?!钱|款|在)|录入|写进记忆)${ENDS}`,
   `${NO_KEEPING}(?:把|将)(?:这|那|刚|我刚|我说|它|上面|以上)[^，。！？]{0,12}?(?:记|存|写|录)(?:下|住|进|到|入|在)`,
   `${NO_KEEPING}往(?:你的)?(?:心里|脑子里|记忆里)(?:记|存|写|放|去)`,
