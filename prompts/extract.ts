@@ -12,6 +12,8 @@ export interface TranscriptTurn {
   readonly evidence_level: string | null
   readonly text: string
   readonly shortened: boolean
+  /** How a text that is not shown whole ends; for the rules, no prompt shows it. */
+  readonly ending?: string
   readonly attachments?: readonly string[]
   /** False for what is only there to be understood by, and is never a source. */
   readonly kept?: boolean

@@ -3,6 +3,8 @@ import { undated } from '../text/dated-quote.ts'
 import { clockOf, minutesEastOf } from '../text/moments.ts'
 import { atOnce, type Steps } from '../text/pauses.ts'
 import { amendedBefore, dropAmended } from './amending.ts'
+import { ofWhom } from './conversation/asked/of-whom.ts'
+import { askedBefore } from './conversation/asked/questions.ts'
 import { isPause } from './conversation/changes/plain-chinese.ts'
 import { patternNamed } from './conversation/changes/slots.ts'
 import { correctionsOf } from './conversation/corrections.ts'
@@ -17,11 +19,11 @@ import { mentionsIn } from './conversation/people/mentions.ts'
 import { personAfter, subjectOf } from './conversation/people/subject.ts'
 import { relationsIn, type SaidRelation } from './conversation/relations.ts'
 import { repaired } from './conversation/repair.ts'
-import { quoted, sayingsOf } from './conversation/saying.ts'
+import { answered as asAnswer, quoted, sayingsOf } from './conversation/saying.ts'
 import { coreOf, isChinese, sentencesOf, unquoted } from './conversation/sentences.ts'
 import { addMention, addRelations } from './entities-told.ts'
 import { livingOn } from './living-on.ts'
-import { onlyEnding, readSentences } from './reading.ts'
+import { onlyEnding, readAnswering } from './reading.ts'
 import { promises, toolFacts } from './tools-and-promises.ts'
 import { whatsOver } from './whats-over.ts'
 
@@ -35,8 +37,8 @@ interface Mine {
 const NAMES_ONESELF = /^(?:我(?:的名字)?(?:叫做?|是|名叫)|(?:my name(?:['’]s| is)|i(?:['’]m| am)) )(.+)$/iu
 
 /**
- * Stage 3 by rules, Chinese and English. What is found in a turn depends on that turn alone, and on what is
- * known already.
+ * Stage 3 by rules, Chinese and English. What is found in a turn depends on that turn, on what was asked just before
+ * it, and on what is known already.
  */
 export function* extracting({
   transcript,
@@ -48,7 +50,7 @@ export function* extracting({
   const forget: ExtractOutput['forget'] = []
   let answered: string | undefined
   let spokenOf: string | null = null
-  for (const turn of transcript) {
+  for (const [place, turn] of transcript.entries()) {
     const before = answered
     if (turn.role === 'assistant') answered = turn.text
     const about = spokenOf
@@ -70,7 +72,8 @@ export function* extracting({
       forget.push(...asked)
       output.facts.push(...livingOn(turn.text, corrections, memories, mine.all, turn))
       const known = output.facts.length + output.episodes.length
-      yield* readUserTurn({ ...turn, text }, { memories, mine, about }, output)
+      const question = askedBefore(transcript, place)
+      yield* readUserTurn({ ...turn, text }, { memories, mine, about, question }, output)
       if (instead !== undefined && output.facts.length + output.episodes.length === known) {
         const content = quoted(instead, mine.called, clockOf(turn.timestamp_iso))
         output.facts.push({ content, source_turn_ids: [turn.turn_id] })
@@ -113,12 +116,14 @@ interface Known {
   readonly mine: Mine
   /** Who "she" is at its beginning. */
   readonly about: string | null
+  /** What was asked before it. */
+  readonly question?: string | null
 }
 
 /** Adds to `output` what a person's turn says. */
 function* readUserTurn(
   turn: TranscriptTurn,
-  { memories, mine, about: before }: Known,
+  { memories, mine, about: before, question = null }: Known,
   output: ExtractOutput,
 ): Steps<void> {
   let spokenOf = before
@@ -127,19 +132,23 @@ function* readUserTurn(
   const source_turn_ids = [turn.turn_id]
   let anchor: string | null = null
   const sentences = sentencesOf(turn.text)
-  for (const { sentence, core, kind } of readSentences(turn.text)) {
+  for (const { sentence, core, kind, asked } of readAnswering(turn.text, question)) {
     yield sentence.length
     const named = namedBefore(sentences, sentence, core) ?? anchor
     const both = named !== null && leans(core) ? together(turn.text, named, sentence) : null
     if (!leans(core)) anchor = sentence
     if (mine.called && NAMES_ONESELF.exec(core)?.[1] === mine.called) continue
     const time = timeIn(core, kind, said)
-    const contents = both
-      ? [quoted(both, mine.called, said)]
-      : sayingsOf(sentence, core, mine.called, said).filter(saysMoreThanName(mine))
-    const relations = relationsIn(unquoted(core), turn.name)
-    const about = subjectOf(core, turn.name, spokenOf) ?? holderOf(relations, core)
-    spokenOf = personAfter(core, turn.name, spokenOf)
+    const contents = asked
+      ? [asAnswer(asked, sentence, mine.called, said)]
+      : both
+        ? [quoted(both, mine.called, said)]
+        : sayingsOf(sentence, core, mine.called, said).filter(saysMoreThanName(mine))
+    const relations = asked ? [] : relationsIn(unquoted(core), turn.name)
+    const about = asked
+      ? ofWhom(asked, turn.name, spokenOf)
+      : (subjectOf(core, turn.name, spokenOf) ?? holderOf(relations, core))
+    spokenOf = asked ? (about ?? spokenOf) : personAfter(core, turn.name, spokenOf)
     if (about === null && isLifeOfThem(core)) continue
     const modality = modalityOf(core, kind === 'task_open', said, hasClock)
     for (const content of contents) {

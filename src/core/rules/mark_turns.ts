@@ -5,10 +5,11 @@ import { denies, withoutDenial } from '../text/words/denying-words.ts'
 import { asksToForget } from '../text/words/forgetting-words.ts'
 import { askedIn, saysRemember, sentencePlaces } from '../text/words/remembering.ts'
 import { asksToWithhold } from '../text/words/withholding-words.ts'
+import { askedBefore } from './conversation/asked/questions.ts'
 import { type Kind, kindOf } from './conversation/kinds.ts'
 import { coreOf, sentencesOf } from './conversation/sentences.ts'
 import { saysDone } from './conversation/tasks-done.ts'
-import { onlyEnding, playedIn, readSentences } from './reading.ts'
+import { onlyEnding, playedIn, readAnswering, readSentences } from './reading.ts'
 
 type Verdict = Omit<KeptPart, 'turn_id' | 'quote' | 'save' | 'requires_confirmation'>
 
@@ -73,8 +74,8 @@ const NOTHING = 'Nothing about the user that lasts.'
 const PLAYED = 'Said in a part that is played.'
 
 /**
- * Stage 2 by rules, Chinese and English. A verdict depends on its turn alone, but for a play that began
- * before it.
+ * Stage 2 by rules, Chinese and English. A verdict depends on its turn, on what was asked just before it, and on
+ * whether a play began before it.
  */
 export function* marking({ turns, context }: MarkTurnsInput): Steps<MarkTurnsOutput> {
   const all = [...context, ...turns]
@@ -91,7 +92,8 @@ export function* marking({ turns, context }: MarkTurnsInput): Steps<MarkTurnsOut
       kept.push(...savedParts(turn, isPlayed))
       continue
     }
-    const verdict = isPlayed ? PLAYED : verdictOf(turn)
+    const asked = turn.role === 'user' ? askedBefore(all, context.length + place) : null
+    const verdict = isPlayed ? PLAYED : verdictOf(turn, asked)
     const parts = isPlayed ? null : constraintApart(turn)
     if (parts) kept.push(...parts)
     else if (typeof verdict !== 'string') kept.push({ turn_id: turn.turn_id, ...verdict })
@@ -184,7 +186,7 @@ const isOnesOwn = (turns: readonly ShownTurn[]): boolean =>
   new Set(turns.filter(({ role }) => role === 'user').map(({ name }) => name)).size <= 1
 
 /** The verdict, or why there is none. */
-function verdictOf(turn: ShownTurn): Verdict | string {
+function verdictOf(turn: ShownTurn, asked: string | null = null): Verdict | string {
   if (turn.role === 'system') return 'An instruction of the application.'
   const sentences = sentencesOf(turn.text)
   if (sentences.length === 0) return 'Nothing but what was recalled or empty words.'
@@ -192,7 +194,7 @@ function verdictOf(turn: ShownTurn): Verdict | string {
   if (turn.role === 'assistant') return ofAssistant(sentences)
   const isDenying = denies(turn.text)
   const told = isDenying ? sentences.map(withoutDenial).join('\n') : turn.text
-  const kept = new Set<Kind>(readSentences(told).map(({ kind }) => kind))
+  const kept = new Set<Kind>(readAnswering(told, asked).map(({ kind }) => kind))
   const found = KEPT.find(([kind]) => kept.has(kind))?.[1]
   if (found) return found
   if (isDenying || asksToForget(turn.text)) return CORRECTION

@@ -1,4 +1,5 @@
 import { remembered, TURNS } from '../text/remembered.ts'
+import { answerIn } from './conversation/asked/answers.ts'
 import { saysItIsOver } from './conversation/changes/changes.ts'
 import type { KeptKind } from './conversation/kinds/patterns.ts'
 import { beginsAnswering, beginsPlay, endsPlay, isIrony } from './conversation/kinds/talk.ts'
@@ -15,6 +16,8 @@ export interface ReadSentence {
   readonly sentence: string
   readonly core: string
   readonly kind: KeptKind
+  /** What it answers, where it says only with that what it is of; `core` is both together. */
+  readonly asked?: string
 }
 
 const KEPT: ReadonlySet<string> = new Set([
@@ -120,6 +123,23 @@ export const onlyEnding: (text: string) => readonly string[] = remembered((text)
     .map(({ core }) => core)
     .filter((core) => isChinese(core) && !NO_END.test(core) && (saysItIsOver(core) || saysDone(core)))
 }, TURNS)
+
+/** What stays what it is, whatever was asked. */
+const OF_ITSELF: ReadonlySet<Kind> = new Set(['rule', 'task_open', 'task_done', 'decision'])
+
+/**
+ * The same of a turn before which something of the person's life was asked: what answers it, and what else there is.
+ */
+export function readAnswering(text: string, question: string | null): readonly ReadSentence[] {
+  const told = readSentences(text)
+  const answer = question === null ? null : answerIn(text, question)
+  if (answer === null) return told
+  const covered = told.filter(({ sentence }) => answer.sentence.includes(sentence))
+  if (covered.some(({ kind }) => OF_ITSELF.has(kind))) return told
+  const { sentence, core, isConstraint } = answer
+  const kind = isConstraint ? 'constraint' : (covered[0]?.kind ?? 'profile')
+  return [{ sentence, core, kind, asked: answer.question }, ...told.filter((one) => !covered.includes(one))]
+}
 
 /**
  * The turns that are said in a part: from the one that begins a play to the one that ends it. Kept in the

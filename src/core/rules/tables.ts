@@ -1,3 +1,4 @@
+import { askedTable } from './conversation/asked/asked-table.ts'
 import { anchoredTable } from './conversation/changes/tables/anchored-table.ts'
 import { chineseSlotsTable } from './conversation/changes/tables/chinese-slots-table.ts'
 import { englishSlotsTable } from './conversation/changes/tables/english-slots-table.ts'
@@ -95,7 +96,7 @@ const OWN: RuleTables = {
   signs: `${doingSigns.trim()}\n${waysSigns.trim()}\n${mannersSigns.trim()}`,
   rates,
   slots:
-    `${slotsTable}\n${chineseSlotsTable}\n${englishSlotsTable}\n${patternsTable}\n${topicsTable}\n${shapesTable}\n${valuesTable}\n${whoseTable}\n${anchoredTable}\n${unmeantTable}\n${passingTable}\n${saidTable}\n${chineseToldTable}`.replace(
+    `${slotsTable}\n${chineseSlotsTable}\n${englishSlotsTable}\n${patternsTable}\n${topicsTable}\n${shapesTable}\n${valuesTable}\n${whoseTable}\n${anchoredTable}\n${unmeantTable}\n${passingTable}\n${saidTable}\n${chineseToldTable}\n${askedTable}`.replace(
       /\n{2,}/gu,
       '\n',
     ),

@@ -3,21 +3,23 @@ import { remembered } from './remembered.ts'
 import { type Lexemes, toLexemes } from './tokens.ts'
 import { askedBy } from './words/asked-by.ts'
 
-const ENGLISH = /^([^"]{1,256}?), \d{1,2} [A-Z][a-z]+ \d{4}: "/u
-const CHINESE = /^([^「]{1,256}?)，\d{4}年\d{1,2}月\d{1,2}日：「/u
+const ENGLISH = /^([^"]{1,256}?), \d{1,2} [A-Z][a-z]+ \d{4}(, asked "([^"]{1,256})")?: "/u
+const CHINESE = /^([^「]{1,256}?)，\d{4}年\d{1,2}月\d{1,2}日(，被问「([^」]{1,256})」)?：「/u
 
 /**
- * A memory that quotes somebody (`Ann, 4 May 2026: "…"`) without its day: the same sentence of the same
- * speaker is the same, whatever the day.
+ * A memory that quotes somebody (`Ann, 4 May 2026: "…"`, or `Ann, 4 May 2026, asked "…": "…"`) without its day: the
+ * same sentence of the same speaker is the same, whatever the day.
  */
 export const undated = remembered((content): string =>
-  content.replace(ENGLISH, '$1: "').replace(CHINESE, '$1：「'),
+  content.replace(ENGLISH, '$1$2: "').replace(CHINESE, '$1$2：「'),
 )
 
-/** The words that such a memory quotes; null for any other. */
+/** The words that such a memory quotes, with what they answer before them; null for any other. */
 function quoteOf(content: string): string | null {
-  const quote = content.replace(ENGLISH, '').replace(CHINESE, '')
-  return quote === content ? null : quote.replace(/["」]$/u, '')
+  const [frame, , , question] = ENGLISH.exec(content) ?? CHINESE.exec(content) ?? []
+  if (frame === undefined) return null
+  const quote = content.slice(frame.length).replace(/["」]$/u, '')
+  return question === undefined ? quote : `${question} ${quote}`
 }
 
 const NOBODY = /^(?:(?:the )?user|用户)$/iu

@@ -76,7 +76,9 @@ export function withContext(window: readonly KeptPart[], around: readonly Stored
 
 function contextTurn(turn: StoredTurn): TranscriptTurn {
   const text = withoutRecalled(turn.text)
-  const glimpse = [...text].slice(0, GLIMPSE).join('')
+  const characters = [...text]
+  const glimpse = characters.slice(0, GLIMPSE).join('')
+  const isShortened = glimpse.length < text.length
   return {
     turn_id: shownId(turn),
     role: turn.role,
@@ -84,7 +86,8 @@ function contextTurn(turn: StoredTurn): TranscriptTurn {
     timestamp_iso: isoByClock(turn.timestamp_iso, turn.minutes_east),
     evidence_level: null,
     text: glimpse,
-    shortened: glimpse.length < text.length,
+    shortened: isShortened,
+    ...(isShortened && { ending: characters.slice(-GLIMPSE).join('') }),
     attachments: attached(turn),
     kept: false,
   }

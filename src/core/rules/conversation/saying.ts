@@ -34,6 +34,15 @@ export function quoted(sentence: string, speaker: string | null, time: Date): st
   return chinese ? `${who}，${day}：「${sentence.trim()}」` : `${who}, ${day}: "${sentence.trim()}"`
 }
 
+/** The same of an answer, with what was asked: "a 2011 Skoda" says alone nothing. */
+export function answered(question: string, answer: string, speaker: string | null, time: Date): string {
+  const chinese = isChinese(question)
+  const who = `${speakerIn(speaker, question)}${chinese ? '，' : ', '}${dayOf(time, chinese)}`
+  return chinese
+    ? `${who}，被问「${question.replace(/[「」]/gu, '')}」：「${answer.trim()}」`
+    : `${who}, asked "${question.replaceAll('"', "'")}": "${answer.trim()}"`
+}
+
 /** Longer ones say more than one thing of more than one kind. */
 const MOST_WORDS = 16
 const MOST_CHARACTERS = 32

@@ -1,4 +1,5 @@
 import { remembered } from '../../../text/remembered.ts'
+import { statementOf } from '../asked/statement.ts'
 import { areSameKin, CHINESE_KIN_WORD, ENGLISH_KIN_WORD, ENGLISH_PET } from '../people/kin.ts'
 import { mentionsIn } from '../people/mentions.ts'
 import { coreOf, isChinese } from '../sentences.ts'
@@ -148,12 +149,14 @@ const isOfAnother = (text: string): boolean =>
   isDoneByName(text) ||
   ((OTHERS_ENGLISH.test(text) || OTHERS_CHINESE.test(text)) && !OWN_TOO.test(text))
 
-const QUOTATION = /^(.{1,64}?)(?:, \d{1,2} [A-Z][a-z]+ \d{4}: "|，\d{4}年\d{1,2}月\d{1,2}日：「)(.*)["」]$/su
-/** What a memory quotes: read once, and compared with every sentence. */
+const QUOTATION =
+  /^(.{1,64}?)(?:, \d{1,2} [A-Z][a-z]+ \d{4}(?:, asked "([^"]{1,256})")?: "|，\d{4}年\d{1,2}月\d{1,2}日(?:，被问「([^」]{1,256})」)?：「)(.*)["」]$/su
+/** What a memory quotes, of an answer together with its question: read once, and compared with every sentence. */
 export const quotationIn = remembered((memory) => {
-  const [, speaker, words] = QUOTATION.exec(memory) ?? []
+  const [, speaker, english, chinese, words] = QUOTATION.exec(memory) ?? []
   if (speaker === undefined || words === undefined) return null
-  const said = coreOf(words)
+  const asked = english ?? chinese
+  const said = asked === undefined ? coreOf(words) : statementOf(asked, words)
   return { speaker, said, isTheirs: isTheirs(said) }
 })
 

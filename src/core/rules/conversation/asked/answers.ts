@@ -1,0 +1,78 @@
+import { carefully, withoutTone } from '../casual.ts'
+import { patternNamed } from '../changes/slots.ts'
+import { kindOf } from '../kinds.ts'
+import { coreOf, isChinese, sentencesOf } from '../sentences.ts'
+import { statementOf } from './statement.ts'
+
+/** What a turn answers. */
+export interface Answer {
+  /** As asked, without what leads into it. */
+  readonly question: string
+  /** Words of the turn, verbatim. */
+  readonly sentence: string
+  /** Both as one statement, for looking. */
+  readonly core: string
+  /** It is something that they must avoid. */
+  readonly isConstraint: boolean
+}
+
+const NO_ANSWER = patternNamed('no_answer')
+const CHINESE_NO_ANSWER = patternNamed('no_answer_chinese')
+const BODILY = patternNamed('asked_bodily')
+const NO = patternNamed('answer_no')
+const YES = patternNamed('answer_yes')
+const COUNTS = patternNamed('answer_counts')
+const ASKS_COUNT = patternNamed('asks_count')
+/** To the one who asked. */
+const TO_YOU = /\b(?:you|your|u|ur)\b|[你您]/iu
+/** Longer ones are stories, which say by themselves what they are of. */
+const LONGEST = { english: 90, chinese: 30 }
+/** "I fix boats", 我在银行上班: what says by itself of whom it is. */
+const OF_ONESELF = /^(?:i|we|my|our)\b|^[我咱]/iu
+/** "I do", "I have two", 我有两个: of what was asked. */
+const ELLIPTIC =
+  /^(?:i|we)(?:['’](?:m|ve|d))? (?:(?:do|did|am|was|have|had|don['’]?t|didn['’]?t|haven['’]?t|never|can['’]?t|can|used to|not|got|quit|stopped|gave (?:it )?up)\b ?)+(?:(?:not|too|actually|now|once|any ?more|one|two|three|four|five|six|\d+|none|a few|some|either|yet|really|since .+|in .+)[ ,.!]*)*$|^我(?:不|没|有|会|也|还|都|早|就|已经)*(?:有|会|吃|抽|喝|养|是|在|结|离|戒)?(?:[一两二三四五六七八九十几\d]+(?:个|只|条)?)?(?:了|过|的)?$/iu
+
+/** What of a turn answers a question of somebody's life; null where it does not, or would be understood without it. */
+export function answerIn(text: string, question: string): Answer | null {
+  const sentences = sentencesOf(text)
+  const at = sentences.findIndex((sentence) => !isBare(sentence))
+  const end = at === -1 ? (sentences.length === 1 ? 0 : -1) : at
+  if (end === -1 || end > 1) return null
+  const last = sentences[end]!
+  const sentence = spanOf(text, sentences[0]!, last)
+  const said = coreOf(last)
+  if (!isFit(last, said, question)) return null
+  const plain = withoutTone(sentence.replace(/\s+/gu, ' ')).trim()
+  return {
+    question,
+    sentence,
+    core: statementOf(question, plain),
+    isConstraint: BODILY.test(question) && !NO.test(plain),
+  }
+}
+
+/** "Yes.", 嗯，哈哈: what comes behind says more. */
+const isBare = (sentence: string): boolean => !/[\p{L}\p{N}]/u.test(coreOf(sentence).replace(BARE, ''))
+const BARE =
+  /^(?:yes|yeah|yep|no|nope|nah|sure|of course|ha(?:ha)+|hm+|oh|ah|well|是的?|嗯+|对|有|没有?|不|哈+|啊|哦|唉)\b|^[是嗯对有没不哈啊哦唉呀的]+$/iu
+
+function spanOf(text: string, first: string, last: string): string {
+  const start = text.indexOf(first)
+  return first === last ? first : text.slice(start, text.indexOf(last, start) + last.length)
+}
+
+function isFit(sentence: string, core: string, question: string): boolean {
+  const words = carefully(withoutTone(core)).trim()
+  const isHan = isChinese(words)
+  if (words.length > (isHan ? LONGEST.chinese : LONGEST.english)) return false
+  const yes = YES.test(sentence.trim()) || NO.test(sentence.trim())
+  if (words === '' && !yes) return false
+  if (!yes && (NO_ANSWER.test(words) || NO_ANSWER.test(sentence))) return false
+  if (CHINESE_NO_ANSWER.test(words) || TO_YOU.test(words)) return false
+  const kind = kindOf(sentence, core)
+  if (kind === 'question' || (kind === 'request' && !yes) || (kind === 'unreal' && !yes)) return false
+  if (kind === 'small_talk' && !yes) return false
+  if (OF_ONESELF.test(words) && !ELLIPTIC.test(words)) return false
+  return !ASKS_COUNT.test(question) || COUNTS.test(sentence)
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { extract } from '../../../../src/core/rules/extract.ts'
+import { markTurns } from '../../../../src/core/rules/mark_turns.ts'
+
+const turnsOf = (texts: readonly string[]) =>
+  texts.map((text, place) => ({
+    turn_id: `t${place}`,
+    role: place % 2 === 0 ? 'assistant' : 'user',
+    name: null,
+    text,
+    shortened: false,
+    timestamp_iso: '2026-05-04T10:00:00Z',
+    evidence_level: null,
+  }))
+
+/** What is kept of a talk that an assistant begins, and what it ends of what was known. */
+function told(texts: readonly string[], known: readonly string[] = []) {
+  const turns = turnsOf(texts)
+  const { kept } = markTurns({ turns, context: [], speakers: [] } as never)
+  const isKept = (id: string) => kept.some(({ turn_id }) => turn_id === id)
+  return extract({
+    transcript: turns.map((turn) => ({ ...turn, ...(!isKept(turn.turn_id) && { kept: false }) })),
+    memories: known.map((content, place) => ({ id: place + 1, content, type: 'fact', time: null })),
+    speakers: [],
+    predicates: [],
+  } as never)
+}
+const contents = (...texts: readonly string[]): readonly string[] => {
+  const { facts, episodes } = told(texts)
+  return [...facts, ...episodes].map(({ content }) => content)
+}
+
+describe('an answer is kept with what was asked', () => {
+  test.each([
+    ['What car do you drive?', 'a 2011 Skoda Octavia'],
+    ['Where are you from?', 'Leeds, born and bred'],
+    ['Do you have any kids?', 'two girls, Poppy and Mae'],
+    ['Do you smoke?', 'never'],
+    ['Any allergies I should know of?', 'penicillin'],
+  ])('%s %s', (question, answer) =>
+    expect(contents(question, answer)).toEqual([`The user, 4 May 2026, asked "${question}": "${answer}"`]),
+  )
+
+  test.each([
+    ['你大学在哪读的？', '北邮，学通信的'],
+    ['老家是哪里的？', '土生土长的成都人'],
+    ['你有孩子吗？', '两个，一儿一女'],
+    ['你对什么过敏？', '花生'],
+  ])('%s %s', (question, answer) =>
+    expect(contents(question, answer)).toEqual([`用户，2026年5月4日，被问「${question}」：「${answer}」`]),
+  )
+
+  test('of who is asked about', () => {
+    const [fact] = told(['What does your sister do?', 'nurse, on nights']).facts
+    expect(fact).toMatchObject({ about: "user's sister" })
+  })
+
+  test('what says by itself what it is of stays as it is', () =>
+    expect(contents('Where do you live?', 'I live in Leeds')).toEqual(['The user lives in Leeds']))
+
+  test('a question at the end of a long turn of which the beginning alone is shown', () => {
+    const [asked, answer] = turnsOf(['So much to tell.', 'Biscuit']) as [object, object]
+    const ending = "Oh, lovely. And what's your dog called?"
+    const { facts } = extract({
+      transcript: [{ ...asked, kept: false, shortened: true, ending }, answer],
+      memories: [],
+      speakers: [],
+      predicates: [],
+    } as never)
+    expect(facts.map(({ content }) => content)).toEqual([
+      'The user, 4 May 2026, asked "what\'s your dog called?": "Biscuit"',
+    ])
+  })
+})
+
+describe('what is asked of the moment or of the work in hand, and what is no answer, is not kept', () => {
+  test.each([
+    ['Are you ok?', 'yeah fine'],
+    ['Which file should I open?', 'the second one'],
+    ['Where do you live?', 'none of your business'],
+    ['How old are you?', 'old enough'],
+    ['今天心情怎么样？', '还行'],
+    ['要改短一点吗？', '短一点'],
+    ['你多大了？', '保密'],
+  ])('%s %s', (question, answer) => expect(contents(question, answer)).toEqual([]))
+})
+
+describe('what an answer says is over ends', () => {
+  test.each([
+    ['Are you still at Deloitte?', 'nope, left in May', 'The user works at Deloitte'],
+    ['Do you still smoke?', 'no, quit in March', 'The user smokes ten a day'],
+    ['你还在腾讯吗？', '早不在了，去年走的', '用户在腾讯上班'],
+  ])('%s %s', (question, answer, known) =>
+    expect(told([question, answer], [known]).corrections).toMatchObject([{ memory_id: 1, kind: 'replaced' }]),
+  )
+
+  test('and one that agrees does not', () =>
+    expect(
+      told(['Are you still at Deloitte?', 'yes, nine years now'], ['The user works at Deloitte'])
+        .corrections ?? [],
+    ).toEqual([]))
+})
