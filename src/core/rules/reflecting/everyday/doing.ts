@@ -15,8 +15,8 @@ ski (sport): *ski and *skate / 滑雪滑冰
   paddle-?board\w* ~ sail(?:ed|ing) ~ row(?:ed|ing) (?:club|machine|practice|on)
   = 滑雪|滑冰|冲浪|滑板|皮划艇|帆船|溜冰
 walk (sport, common): *go for walks / 散步
-  (?:walk(?:ed|ing|s)?|stroll(?:ed|ing)?)(?! (?:the dog|out|into|away|in on|me|him|her|off|past|\
-  straight))(?= ) ~ (?:a|long|evening|morning|my) (?:walk|stroll) ~ rambl(?:e|ed|ing) ~
+  (?:walk(?:ed|ing|s)?|stroll(?:ed|ing)?)(?! (?:the dog|out|into|away|in on|me|him|her|off|past|straight))(?= ) ~ \
+    (?:a|long|evening|morning|my) (?:walk|stroll) ~ rambl(?:e|ed|ing) ~
   (?:\d[\d,]{0,8}|ten|twenty) ?(?:k |thousand )?steps
   = 散步|遛弯|溜达|散了.{0,3}步|走了.{0,5}(?:步|公里|圈)|饭后走|万步|步数
 bird (outdoors): *watch birds / 观鸟看鸟
@@ -52,8 +52,7 @@ horse (animals): *ride horses / 骑马
   = 骑马|马场|马术
 stray (animals): *feed and *rescue strays / 救助流浪动物
   strays? ~ ferals? ~
-  rescue(?:d|s)? (?:[\w']+ ){0,3}?(?:dogs?|cats?|kittens?|pupp\w+|animals?|hedgehog|birds?|pigeon|\
-  ladies|centre|center) ~ animal shelter ~
+  rescue(?:d|s)? (?:[\w']+ ){0,3}?(?:dogs?|cats?|kittens?|pupp\w+|animals?|hedgehog|birds?|pigeon|ladies|centre|center) ~ animal shelter ~
   foster(?:ed|ing)? (?:[\w']+ ){0,2}?(?:kittens?|dogs?|cats?|pupp\w+) ~ three-legged (?:cat|dog) ~
   injured (?:bird|pigeon|hedgehog|fox|cat)
   = 流浪[猫狗]|喂(?:了)?.{0,5}野?[猫狗]|捡(?:了|到|回).{0,4}[猫狗]|救(?:了|助).{0,5}[猫狗鸟]|领养
@@ -64,16 +63,16 @@ garden (outdoors): *look after the garden and plants / 养花种植物
   rose ?bush(?:es)? ~ roses ~ tulips? ~ bulbs ~ sow(?:ed|n|ing)? ~ mulch(?:ed|ing)? ~ hedge ~ lawn ~
   harvest(?:ed|ing)? ~ leeks? ~ broad beans ~ runner beans ~ rhubarb ~ courgettes? ~ zucchini ~ dahlias? ~
   houseplants? ~ (?:cold )?frames? for the ~ watering can
-  = 养花|种花|浇[花水]|绿植|绿萝|多肉|月季|盆栽|花盆|盆.{0,2}花|花市|阳台.{0,4}[花菜]|换盆|换土|发芽|开花了|新叶|龟背竹|种[了菜上下的]|菜[地园]|小番茄|茉莉|\
-  兰花|君子兰|施肥|修剪|花草|植物|播种|种子|吊兰|栀子|绣球|玫瑰|花苗|两盆|[几三一]盆|园艺|花园
+  = 养花|种花|浇[花水]|绿植|绿萝|多肉|月季|盆栽|花盆|盆.{0,2}花|花市|阳台.{0,4}[花菜]|换盆|换土|发芽|开花了|新叶|龟背竹|种[了菜上下的]|\
+    菜[地园]|小番茄|茉莉|兰花|君子兰|施肥|修剪|花草|植物|播种|种子|吊兰|栀子|绣球|玫瑰|花苗|两盆|[几三一]盆|园艺|花园
 repair (craft): *repair things / 修东西
   (?:fix(?:ed|ing)?|repair(?:ed|ing|s)?|mend(?:ed|ing)?|restor(?:ed|ing)|patch(?:ed|ing) up|\
-  tinker(?:ed|ing)?(?: with)?)(?! (?:[\w'-]+ ){0,4}?(?:bugs?|tests?|build|typo|pipeline|ci|code|\
-  issues?|query|date|price|leak in memory|dinner|lunch|breakfast|drink)\b) ~ rewir(?:ed|ing) ~ re-?glued ~
+    tinker(?:ed|ing)?(?: with)?)(?! (?:[\w'-]+ ){0,4}?(?:bugs?|tests?|build|typo|pipeline|ci|code|issues?|query|date|price|leak in memory|\
+    dinner|lunch|breakfast|drink)\b) ~ rewir(?:ed|ing) ~ re-?glued ~
   solder(?:ed|ing)? ~ took (?:[\w']+ )?apart ~ tool ?box ~ unclogg\w+ ~ darn(?:ed|ing) ~
   replaced the (?:[\w']+ )?(?:washer|belt|fuse|screen|hinge|tap|valve|battery|chain)
-  = 修(?![改养行仙图订理了]?[养行仙图订])(?:了|好|理|车|水|电|自|收|门|表|鞋|补|一)|拆开|焊|补(?:胎|衣|锅|墙|鞋)|换了?(?:水龙头|灯泡|轮胎|保险丝|电池|\
-  密封圈)|弄好了
+  = 修(?![改养行仙图订理了]?[养行仙图订])(?:了|好|理|车|水|电|自|收|门|表|鞋|补|一)|拆开|焊|补(?:胎|衣|锅|墙|鞋)|\
+    换了?(?:水龙头|灯泡|轮胎|保险丝|电池|密封圈)|弄好了
 wood (craft): *do woodwork / 做木工
   wood(?:work\w*|en|turning|carving| shop)? ~ carv(?:e|ed|ing) ~ lathe ~ chisels? ~ planed ~
   sand(?:ed|ing)(?: down)? ~ dovetails? ~ workshop ~ sawdust ~ workbench ~ timber ~ plywood ~ carpent\w+ ~
@@ -102,8 +101,8 @@ car (craft): *work on cars and motorbikes / 折腾车
   = 改车|摩托|机车|化油器|发动机|换机油|火花塞
 brew (craft): *brew and *ferment things / 酿酒发酵
   home-?brew\w* ~
-  brew(?:ed|ing) (?:a|my|another|some|the) (?:[\w']+ )?(?:batch|beer|ale|cider|kombucha|stout|lager|\
-  mead) ~ ferment\w* ~ kombucha ~ (?:sauerkraut|kimchi|pickl(?:es?|ed|ing)) ~ demijohn
+  brew(?:ed|ing) (?:a|my|another|some|the) (?:[\w']+ )?(?:batch|beer|ale|cider|kombucha|stout|lager|mead) ~ ferment\w* ~ kombucha ~ \
+    (?:sauerkraut|kimchi|pickl(?:es?|ed|ing)) ~ demijohn
   = 酿|发酵|酵素|泡菜|腌
 collect (craft): *collect records and old things / 收藏老物件
   vinyl ~ record (?:shop|store|fair|player) ~ (?:an?|old|new|the|rare|first) (?:\w+ )?LPs? ~ turntable ~

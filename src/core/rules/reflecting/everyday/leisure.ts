@@ -67,8 +67,8 @@ letter (letters): *write letters / 写信寄明信片
   letters? (?:to|from) ~ postcards? ~ pen ?pals? ~ fountain pens?
   = 写信|明信片|寄信|来信|回信|笔友
 compose (letters): *write stories and poems / 写作写诗
-  (?:wrote|writing|write|drafted|finished) (?:[\w']+ ){0,4}?(?:poems?|story|stories|chapters?|pages|\
-  words|screenplay|lyrics|sonnet) ~ poetry (?:night|slam|workshop) ~ open mic ~ nanowrimo ~ writing group
+  (?:wrote|writing|write|drafted|finished) (?:[\w']+ ){0,4}?(?:poems?|story|stories|chapters?|pages|words|screenplay|lyrics|sonnet) ~ \
+    poetry (?:night|slam|workshop) ~ open mic ~ nanowrimo ~ writing group
   = 写(?:了|完)?.{0,4}(?:诗|小说|千字|随笔|散文|剧本|歌词)|码字|投稿|更新了?一?章
 read (letters): *read books / 看书阅读
   librar(?:y|ies)(?! books?) ~ book ?(?:shop|store|club)s? ~ paperbacks? ~ kindle ~
@@ -76,8 +76,8 @@ read (letters): *read books / 看书阅读
   = 图书馆|书店|本书|读(?:完|了|到)|书单|读书会|翻书
 language (letters): *learn languages / 学外语
   duolingo ~ vocab\w* ~ flash ?cards? ~ grammar ~ anki ~
-  ${LANGUAGE} (?:class|lesson|course|homework|podcast|verbs?|words?|teacher|tutor|exercise|lessons|\
-  conversation|phrases)(?:es|s)? ~ (?:learn|practi[sc]|study)\w* (?:\w+ )?${LANGUAGE} ~
+  ${LANGUAGE} (?:class|lesson|course|homework|podcast|verbs?|words?|teacher|tutor|exercise|lessons|conversation|phrases)(?:es|s)? ~ \
+    (?:learn|practi[sc]|study)\w* (?:\w+ )?${LANGUAGE} ~
   language exchange ~ subjunctive
   = 背?单词|学(?:了|着)?.{0,4}(?:英|法|德|日|韩|西班牙|意大利|俄|阿拉伯)语|口语|听力|语法|五十音|外教|外语
 history (letters): *dig into history / 研究历史
