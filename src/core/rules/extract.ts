@@ -130,6 +130,11 @@ function* readUserTurn(
   const said = clockOf(turn.timestamp_iso)
   const hasClock = minutesEastOf(turn.timestamp_iso) !== 0
   const source_turn_ids = [turn.turn_id]
+  const end = (told: Parameters<typeof whatsOver>[0]) => {
+    const over = whatsOver(told, memories, mine.all, output.corrections ?? [])
+    output.corrections?.push(...over)
+    output.facts.push(...livingOn(told.core, over, memories, mine.all, turn))
+  }
   let anchor: string | null = null
   const sentences = sentencesOf(turn.text)
   for (const { sentence, core, kind, asked } of readAnswering(turn.text, question)) {
@@ -165,17 +170,11 @@ function* readUserTurn(
     if (fact === undefined) continue
     const before = LEANS_ON.test(core) ? sentences[sentences.indexOf(sentence) - 1] : undefined
     const whole = before === undefined ? core : `${coreOf(before)}, ${core}`
-    const told = { core: certainly(whole, said), fact, turn_id: turn.turn_id }
-    const over = whatsOver(told, memories, mine.all, output.corrections ?? [])
-    output.corrections?.push(...over)
-    output.facts.push(...livingOn(told.core, over, memories, mine.all, turn))
+    end({ core: certainly(whole, said), fact, turn_id: turn.turn_id })
   }
   for (const core of onlyEnding(turn.text)) {
     yield core.length
-    const told = { core: certainly(core, said), turn_id: turn.turn_id }
-    const over = whatsOver(told, memories, mine.all, output.corrections ?? [])
-    output.corrections?.push(...over)
-    output.facts.push(...livingOn(told.core, over, memories, mine.all, turn))
+    end({ core: certainly(core, said), turn_id: turn.turn_id })
   }
 }
 

@@ -1,4 +1,11 @@
-import { detect, type Records as Exported, type ImportRecord, importInto, readExport } from 'neuromem/import'
+import {
+  detect,
+  type Records as Exported,
+  type ImportRecord,
+  importInto,
+  noticing,
+  readExport,
+} from 'neuromem/import'
 import { fieldsOf } from './columns.ts'
 import type { Answers, Preview, Question, Records, Reply } from './questions.ts'
 import { optionsOf, readable } from './reading.ts'
@@ -36,28 +43,13 @@ async function answerTo(question: Question): Promise<Answers[Question['ask']]> {
 }
 
 async function preview({ files, reading, mode }: Extract<Question, { ask: 'preview' }>): Promise<Preview> {
-  const records = readExport(readable(files, reading), optionsOf(reading))
   const shown: ImportRecord[] = []
-  const watched = {
-    get source() {
-      return records.source
-    },
-    get version() {
-      return records.version
-    },
-    get incomplete() {
-      return records.incomplete
-    },
-    async *[Symbol.asyncIterator]() {
-      for await (const record of records) {
-        if (shown.length < SHOWN) shown.push(record)
-        yield record
-      }
-    },
-  }
+  const records = noticing(readExport(readable(files, reading), optionsOf(reading)), (record) => {
+    if (shown.length < SHOWN) shown.push(record)
+  })
   // A dry run asks nothing of the service.
   const nobody = { id: '' } as Parameters<typeof importInto>[0]
-  return { report: await importInto(nobody, watched, { mode, dryRun: true }), records: shown }
+  return { report: await importInto(nobody, records, { mode, dryRun: true }), records: shown }
 }
 
 async function next({ records, iterator }: Open): Promise<Records> {

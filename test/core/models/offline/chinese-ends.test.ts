@@ -86,3 +86,8 @@ describe('how it is told in Chinese that a thing is over', () => {
     ['用户周二下午去腾讯面试产品岗', '是周三不是周二', null],
   ])('%s, by %s: %s', (known, said, right) => expect(withRightValue(said, known)).toBe(right))
 })
+
+test('what goes on beside what is another now does not end', () =>
+  expect(
+    over('上班前跑、休息日也跑，这周一共跑了四次。', '我还是每天上班前跑步，只是从海边换到了西湖边。').ended,
+  ).toBe(0))

@@ -3,7 +3,7 @@ import { isFirstName } from '../people/known.ts'
 import { isChinese } from '../sentences.ts'
 import { isOlder } from './ages.ts'
 import { isGoneByName, isOverByAnchor } from './anchored.ts'
-import { isEndedInChinese, saysItIsOverInChinese } from './chinese.ts'
+import { isEndedInChinese, saysItIsOverInChinese, withoutWhatGoesOn } from './chinese.ts'
 import { isPaid } from './debts.ts'
 import { isEndedInEnglish, saysItIsOverInEnglish } from './english.ts'
 import { isGone } from './gone.ts'
@@ -113,7 +113,7 @@ export function endedNearest(
   memories: readonly { readonly id: number; readonly content: string }[],
   names: readonly string[],
 ): number | undefined {
-  const sentence = withoutPassing(isChinese(told) ? plainHan(told) : plainly(told))
+  const sentence = withoutPassing(isChinese(told) ? withoutWhatGoesOn(plainHan(told)) : plainly(told))
   if (isPause(sentence) || SUPPOSED.test(sentence) || PASSING.test(sentence)) return undefined
   const isAnother = tellsOfAnother(sentence)
   const isDone = isChinese(sentence) && tellsOfDone(sentence)

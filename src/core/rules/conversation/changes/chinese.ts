@@ -16,7 +16,7 @@ const LEFT_OUT = /(?:[明今][天早晚晨]|[下这]次|这[周两])[^，,。]{0
 /** Whether a Chinese sentence says that what is known is over, by what it names. */
 export function isEndedInChinese(sentence: string, before: string): boolean {
   if ([saysAllOf, isGivenUp, isLeft, isTurned].some((ends) => ends(before, sentence))) return true
-  const told = sentence.split(/[，,；;。！!]/u).filter((clause) => clause !== '' && !STILL.test(clause))
+  const told = withoutWhatGoesOn(sentence).split(/[，,；;。！!]/u).filter(Boolean)
   const clauses = told.filter(
     (clause) => !UNSURE.test(clause) && isOwnClause(clause) && !LEFT_OUT.test(clause),
   )
@@ -35,6 +35,9 @@ export function isEndedInChinese(sentence: string, before: string): boolean {
 
 /** 还是每天跑步: what goes on is not over. */
 const STILL = /还是(?!不|没|别)|仍[然旧]|依[然旧]|照[样旧]/u
+/** A sentence without its clauses of what goes on. */
+export const withoutWhatGoesOn = (sentence: string): string =>
+  (sentence.match(/[^，,；;。！!]+[，,；;。！!]*/gu) ?? []).filter((clause) => !STILL.test(clause)).join('')
 /** 搬家那天我写了清单: what is over is told of the time only. */
 const AT_THE_TIME = /^.*?(?:那天|当天|的时候|那会儿|那阵子?)/u
 /** 想把车卖了, 还没戒: nothing is over. */
