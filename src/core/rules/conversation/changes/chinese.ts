@@ -16,7 +16,9 @@ const LEFT_OUT = /(?:[明今][天早晚晨]|[下这]次|这[周两])[^，,。]{0
 /** Whether a Chinese sentence says that what is known is over, by what it names. */
 export function isEndedInChinese(sentence: string, before: string): boolean {
   if ([saysAllOf, isGivenUp, isLeft, isTurned].some((ends) => ends(before, sentence))) return true
-  const told = withoutWhatGoesOn(sentence).split(/[，,；;。！!]/u).filter(Boolean)
+  const told = withoutWhatGoesOn(sentence)
+    .split(/[，,；;。！!]/u)
+    .filter(Boolean)
   const clauses = told.filter(
     (clause) => !UNSURE.test(clause) && isOwnClause(clause) && !LEFT_OUT.test(clause),
   )
