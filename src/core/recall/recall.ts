@@ -8,10 +8,10 @@ import { spendingFor } from '../models/holds.ts'
 import type { QueryVector } from '../search/asked.ts'
 import { nearnessOf } from '../search/nearness.ts'
 import { pause } from '../text/pauses.ts'
-import { fits, type Holding, holdingOf } from './reading/holding.ts'
 import { prepareRecall } from './reading/read.ts'
 import { heldIn } from './reading/rows.ts'
-import { speakersAmong, withoutSpeakers } from './reading/without-speakers.ts'
+import { speakersAmong, withoutSpeakers } from './reading/speakers/without-speakers.ts'
+import { fits, type Holding, holdingOf } from './reading/statement/holding.ts'
 import { Recall, type RecallAnswer, type RecallRequest } from './schemas.ts'
 
 /**

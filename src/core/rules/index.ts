@@ -29,7 +29,7 @@ export function offlineModels(given?: Rules, publicFile?: PublicFile): Models {
     },
     async related(text) {
       const [{ relatedTerms }] = await Promise.all([
-        import('./conversation/changes/related.ts'),
+        import('./conversation/changes/matching/related.ts'),
         readTables(publicFile),
       ])
       return relatedTerms(text)

@@ -6,9 +6,9 @@ import { asksToForget } from '../text/words/forgetting-words.ts'
 import { askedIn, saysRemember, sentencePlaces } from '../text/words/remembering.ts'
 import { asksToWithhold } from '../text/words/withholding-words.ts'
 import { askedBefore } from './conversation/asked/questions.ts'
-import { type Kind, kindOf } from './conversation/kinds.ts'
-import { coreOf, sentencesOf } from './conversation/sentences.ts'
-import { saysDone } from './conversation/tasks-done.ts'
+import { saysDone } from './conversation/corrections/tasks-done.ts'
+import { coreOf, sentencesOf } from './conversation/grammar/sentences.ts'
+import { type Kind, kindOf } from './conversation/kinds/kinds.ts'
 import { onlyEnding, playedIn, readAnswering, readSentences } from './reading.ts'
 
 type Verdict = Omit<KeptPart, 'turn_id' | 'quote' | 'save' | 'requires_confirmation'>

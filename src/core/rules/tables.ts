@@ -10,10 +10,11 @@ import { slotsTable } from './conversation/changes/tables/slots-table.ts'
 import { topicsTable } from './conversation/changes/tables/topics-table.ts'
 import { valuesTable } from './conversation/changes/tables/values-table.ts'
 import { whoseTable } from './conversation/changes/tables/whose-table.ts'
-import { chineseToldTable } from './conversation/kinds/chinese-told-table.ts'
-import { passingTable } from './conversation/kinds/passing-table.ts'
-import { saidTable } from './conversation/kinds/said-table.ts'
-import { unmeantTable } from './conversation/kinds/unmeant-table.ts'
+import { traditional } from './conversation/grammar/traditional.ts'
+import { chineseToldTable } from './conversation/kinds/tables/chinese-told-table.ts'
+import { passingTable } from './conversation/kinds/tables/passing-table.ts'
+import { saidTable } from './conversation/kinds/tables/said-table.ts'
+import { unmeantTable } from './conversation/kinds/tables/unmeant-table.ts'
 import * as borne from './conversation/people/lists/borne.ts'
 import * as chineseCounties from './conversation/people/lists/chinese-counties.ts'
 import * as chineseGiven from './conversation/people/lists/chinese-given.ts'
@@ -27,7 +28,6 @@ import { englishWords } from './conversation/people/lists/english-words.ts'
 import { firstNames, firstNamesToo } from './conversation/people/lists/first-names.ts'
 import { moreFirstNames, moreFirstNamesToo } from './conversation/people/lists/more-first-names.ts'
 import { chineseWords } from './conversation/relations/chinese-words.ts'
-import { traditional } from './conversation/traditional.ts'
 import { chinese } from './conversation/worth/chinese.ts'
 import { common } from './conversation/worth/common.ts'
 import { english } from './conversation/worth/english.ts'
@@ -58,11 +58,11 @@ export interface RuleTables {
   readonly signs: string
   /** As `signs/chance.ts` reads it. */
   readonly rates: string
-  /** As `conversation/changes/slots.ts` reads it. */
+  /** As `conversation/changes/slots/slots.ts` reads it. */
   readonly slots: string
-  /** As `conversation/changes/families.ts` reads it. */
+  /** As `conversation/changes/matching/families.ts` reads it. */
   readonly families: string
-  /** As `conversation/changes/related.ts` reads it. */
+  /** As `conversation/changes/matching/related.ts` reads it. */
   readonly related: string
   /** Pairs of characters. */
   readonly traditional: string

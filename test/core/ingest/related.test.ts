@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { relatedTerms } from '../../../src/core/rules/conversation/changes/related.ts'
+import { relatedTerms } from '../../../src/core/rules/conversation/changes/matching/related.ts'
 import { offlineModels } from '../../../src/core/rules/index.ts'
 import { tokenize } from '../../../src/core/text/tokens.ts'
 import { given } from '../../support/given.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedWords } from '../../../src/core/recall/reading/asked-words.ts'
+import { askedWords } from '../../../src/core/recall/reading/question/asked-words.ts'
 import { givenTelling } from '../../functions/trust/telling.ts'
 
 test.each([

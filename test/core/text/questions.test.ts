@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mayAnswer } from '../../../src/core/recall/context/answers.ts'
-import { kindOf } from '../../../src/core/rules/conversation/kinds.ts'
+import { kindOf } from '../../../src/core/rules/conversation/kinds/kinds.ts'
 import { isQuestion } from '../../../src/core/text/reading/questions.ts'
 
 const ASKED = [

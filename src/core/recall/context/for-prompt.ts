@@ -1,6 +1,6 @@
 import { isKindTerm } from '../../text/kinds/said-kinds.ts'
 import type { Ranked } from '../ranking/rank.ts'
-import { asksForThePast } from '../reading/cues.ts'
+import { asksForThePast } from '../reading/question/cues.ts'
 import { askedOf, isOfOthers } from './whose.ts'
 
 /** Of the score of what is told of somebody else than is asked about. */

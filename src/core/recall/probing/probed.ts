@@ -11,7 +11,7 @@ export interface Outcome {
   readonly rows: readonly ProbedData[]
   /** Of the memories asked about those that an arm found, above the floor or not. */
   readonly scored: ReadonlyMap<string, Ranked>
-  /** Whether the caller may know of it, and whether the query asks for it: see `reading/sensitive.ts`. */
+  /** Whether the caller may know of it, and whether the query asks for it: see `reading/question/sensitive.ts`. */
   isKnown(data: ProbedData): boolean
   isAsked(data: ProbedData): boolean
   /** Older ones of two that speak against each other. */

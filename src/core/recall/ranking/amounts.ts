@@ -1,5 +1,5 @@
 import { meantBy } from '../../text/dated-quote.ts'
-import { saysNumber } from '../reading/cues.ts'
+import { saysNumber } from '../reading/question/cues.ts'
 import type { Found } from '../reading/rows.ts'
 import type { Ranked } from './rank.ts'
 

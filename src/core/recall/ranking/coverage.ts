@@ -1,6 +1,6 @@
 import { type Frequencies, type TermCounts, termWeights } from '../../search/lexical.ts'
 import type { SearchTerms } from '../../search/terms.ts'
-import type { AskedWords } from '../reading/asked-words.ts'
+import type { AskedWords } from '../reading/question/asked-words.ts'
 import type { Found, SourceTurn } from '../reading/rows.ts'
 import type { Ranked } from './rank.ts'
 

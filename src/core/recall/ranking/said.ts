@@ -1,7 +1,7 @@
 import { type TermCounts, termWeights } from '../../search/lexical.ts'
 import type { SearchTerms } from '../../search/terms.ts'
 import { namedDays } from '../../text/reading/named-days.ts'
-import { asksOnlyForDays, isOnOneOf } from '../reading/cues.ts'
+import { asksOnlyForDays, isOnOneOf } from '../reading/question/cues.ts'
 import type { Stats } from '../reading/rows.ts'
 
 /** Or by being of a day that the query names, when it asks for nothing else: "what happened on 16 June?" */

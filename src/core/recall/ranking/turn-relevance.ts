@@ -2,7 +2,7 @@ import { lexicalScore, type TermCounts, termAmounts } from '../../search/lexical
 import { meaningOf, type Nearness } from '../../search/nearness.ts'
 import { byClock } from '../../text/moments.ts'
 import { tokenize } from '../../text/tokens.ts'
-import { cuesOf, dateTerms, saysNumber, saysWhen } from '../reading/cues.ts'
+import { cuesOf, dateTerms, saysNumber, saysWhen } from '../reading/question/cues.ts'
 import { type TurnWeights, turnWeights } from './turn-weights.ts'
 
 /** A turn as the search found it, by itself or beside one that it found. */

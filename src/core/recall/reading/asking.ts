@@ -6,7 +6,7 @@ import { ARM_LIMIT } from '../../search/search.ts'
 import type { SearchTerms } from '../../search/terms.ts'
 import { type NamedDay, namedDays } from '../../text/reading/named-days.ts'
 import type { RecallRequest, RecallSource } from '../schemas.ts'
-import type { Holding } from './holding.ts'
+import type { Holding } from './statement/holding.ts'
 
 /** What one recall asks of the database. */
 export interface RecallRead {

@@ -20,12 +20,12 @@ import { speakersNamed } from '../ranking/turn-relevance.ts'
 import type { Probed, RecallAnswer, Recalled, RecallRequest } from '../schemas.ts'
 import { standingLines } from '../standing/lines.ts'
 import { type Dispute, profileRows, toStanding } from '../standing/rows.ts'
-import { askedWords } from './asked-words.ts'
 import type { RecallRead } from './asking.ts'
-import { asksOnlyForDays } from './cues.ts'
+import { askedWords } from './question/asked-words.ts'
+import { asksOnlyForDays } from './question/cues.ts'
+import { askedFor, maySay, maySee } from './question/sensitive.ts'
 import { type Found, type RecallRow, toFound } from './rows.ts'
-import { askedFor, maySay, maySee } from './sensitive.ts'
-import { recallStatement } from './statement.ts'
+import { recallStatement } from './statement/statement.ts'
 
 export interface ReadOptions extends Pick<RecallRead, 'filter' | 'hops' | 'holding'> {
   /** The embedded query; null searches by words and graph alone. */

@@ -1,10 +1,10 @@
-import { carefully, hasTone } from './casual.ts'
 import { withDates } from './dates/dates.ts'
+import { carefully, hasTone } from './grammar/casual.ts'
+import { isChinese } from './grammar/sentences.ts'
+import { statementsOf } from './grammar/statements.ts'
 import { isOfTheMoment } from './kinds/moment.ts'
 import { CHINESE_KIN_WORD, ENGLISH_KIN_WORD, ENGLISH_PET } from './people/kin.ts'
 import { inThirdPerson, speakerIn } from './people/third-person.ts'
-import { isChinese } from './sentences.ts'
-import { statementsOf } from './statements.ts'
 
 const MONTHS = [
   'January',

@@ -1,7 +1,7 @@
 import { normalise } from '../../text/normalise.ts'
 import { isCommon, tokenize } from '../../text/tokens.ts'
+import { isPast } from '../conversation/grammar/verbs.ts'
 import { CHINESE_NAME_PART, isEverydayWord } from '../conversation/relations/chinese-names.ts'
-import { isPast } from '../conversation/verbs.ts'
 import { type Concept, conceptOf, conceptWord, domains, isConcept } from './concepts.ts'
 import { type Member, middleOf } from './groups.ts'
 import { habitOf } from './habits.ts'

@@ -1,8 +1,8 @@
 import { anyOf } from '../../text/any-of.ts'
 import { kindOf, tokenize } from '../../text/tokens.ts'
+import { isPast } from '../conversation/grammar/verbs.ts'
 import { CHINESE_KIN_WORD, ENGLISH_KIN_WORD } from '../conversation/people/kin.ts'
 import { mentionsIn } from '../conversation/people/mentions.ts'
-import { isPast } from '../conversation/verbs.ts'
 import { isConcept } from './concepts.ts'
 import { type Member, sessionsOf } from './groups.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ExtractInput } from '../../../../prompts/extract.ts'
-import { withRightValue } from '../../../../src/core/rules/conversation/changes/right-value.ts'
+import { withRightValue } from '../../../../src/core/rules/conversation/changes/slots/right-value.ts'
 import { extract } from '../../../../src/core/rules/extract.ts'
 import { markTurns } from '../../../../src/core/rules/mark_turns.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { kindOf } from '../../../../src/core/rules/conversation/kinds.ts'
-import { relationsIn } from '../../../../src/core/rules/conversation/relations.ts'
-import { sentencesOf } from '../../../../src/core/rules/conversation/sentences.ts'
+import { sentencesOf } from '../../../../src/core/rules/conversation/grammar/sentences.ts'
+import { kindOf } from '../../../../src/core/rules/conversation/kinds/kinds.ts'
+import { relationsIn } from '../../../../src/core/rules/conversation/relations/relations.ts'
 
 test.each([
   ['We moved from Munich to Dachau', 'Dachau'],

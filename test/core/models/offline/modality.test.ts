@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { modalityOf } from '../../../../src/core/rules/conversation/modality.ts'
+import { modalityOf } from '../../../../src/core/rules/conversation/grammar/modality.ts'
 
 const SAID = new Date('2026-05-04T09:00:00Z')
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mentionsIn } from '../../../../src/core/rules/conversation/people/mentions.ts'
-import { relationsIn } from '../../../../src/core/rules/conversation/relations.ts'
+import { relationsIn } from '../../../../src/core/rules/conversation/relations/relations.ts'
 
 const typed = (text: string): string[] => mentionsIn(text).map(({ name, type }) => `${name}: ${type}`)
 const named = (text: string): string[] => mentionsIn(text).map(({ name }) => name)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { neverSo } from '../../../../src/core/rules/conversation/never-so.ts'
+import { neverSo } from '../../../../src/core/rules/conversation/corrections/never-so.ts'
 
 const said = (core: string, content: string) => {
   const { ids, kind } = neverSo(core, [{ id: 1, content, type: 'fact', time: null }], ['The user', '用户'])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { correctionsOf } from '../../../../src/core/rules/conversation/corrections.ts'
-import { coreOf, sentencesOf } from '../../../../src/core/rules/conversation/sentences.ts'
+import { correctionsOf } from '../../../../src/core/rules/conversation/corrections/corrections.ts'
+import { coreOf, sentencesOf } from '../../../../src/core/rules/conversation/grammar/sentences.ts'
 import { extract } from '../../../../src/core/rules/extract.ts'
 import { asksToForget } from '../../../../src/core/text/words/forgetting-words.ts'
 

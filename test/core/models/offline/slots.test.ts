@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isEndedBy } from '../../../../src/core/rules/conversation/changes/changes.ts'
-import { isOtherNow, tellsOfChange } from '../../../../src/core/rules/conversation/changes/slots.ts'
+import { isOtherNow, tellsOfChange } from '../../../../src/core/rules/conversation/changes/slots/slots.ts'
 import { reflect } from '../../../../src/core/rules/reflecting/reflect.ts'
 
 const ends = (sentence: string, remembered: string): boolean =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { correctionsOf } from '../../../../src/core/rules/conversation/corrections.ts'
-import { saidWrongly } from '../../../../src/core/rules/conversation/said-wrongly.ts'
+import { correctionsOf } from '../../../../src/core/rules/conversation/corrections/corrections.ts'
+import { saidWrongly } from '../../../../src/core/rules/conversation/corrections/said-wrongly.ts'
 
 const NAMES = { Maya: ['Maya', 'The user', '用户'], 陈雨: ['陈雨', 'The user', '用户'] }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { answerByRules } from '../../../../src/core/rules/chat.ts'
+import { isDoneBy } from '../../../../src/core/rules/conversation/corrections/tasks-done.ts'
 import { sideOf } from '../../../../src/core/rules/conversation/dates/calendar.ts'
-import { modalityOf } from '../../../../src/core/rules/conversation/modality.ts'
-import { relationsIn } from '../../../../src/core/rules/conversation/relations.ts'
-import { coreOf } from '../../../../src/core/rules/conversation/sentences.ts'
-import { isDoneBy } from '../../../../src/core/rules/conversation/tasks-done.ts'
+import { modalityOf } from '../../../../src/core/rules/conversation/grammar/modality.ts'
+import { coreOf } from '../../../../src/core/rules/conversation/grammar/sentences.ts'
+import { relationsIn } from '../../../../src/core/rules/conversation/relations/relations.ts'
 import { markTurns } from '../../../../src/core/rules/mark_turns.ts'
 
 /** A Monday. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mentionsIn } from '../../../../src/core/rules/conversation/people/mentions.ts'
-import { relationsIn } from '../../../../src/core/rules/conversation/relations.ts'
+import { relationsIn } from '../../../../src/core/rules/conversation/relations/relations.ts'
 
 const names = (text: string) => mentionsIn(text).map(({ name }) => name)
 const relations = (text: string, speaker: string | null = null) =>

@@ -1,7 +1,7 @@
-import { carefully, withoutTone } from '../casual.ts'
-import { patternNamed } from '../changes/slots.ts'
-import { kindOf } from '../kinds.ts'
-import { coreOf, isChinese, sentencesOf } from '../sentences.ts'
+import { patternNamed } from '../changes/slots/slots.ts'
+import { carefully, withoutTone } from '../grammar/casual.ts'
+import { coreOf, isChinese, sentencesOf } from '../grammar/sentences.ts'
+import { kindOf } from '../kinds/kinds.ts'
 import { statementOf } from './statement.ts'
 
 /** What a turn answers. */

@@ -1,10 +1,10 @@
 import { kindsAsked } from '../../../text/kinds/asked-kinds.ts'
 import { isQuestion } from '../../../text/reading/questions.ts'
 import { turned } from '../../../text/reading/turned.ts'
-import { carefully } from '../casual.ts'
-import { patternNamed } from '../changes/slots.ts'
+import { patternNamed } from '../changes/slots/slots.ts'
+import { carefully } from '../grammar/casual.ts'
+import { coreOf, sentencesOf } from '../grammar/sentences.ts'
 import { isSmallTalk } from '../kinds/talk.ts'
-import { coreOf, sentencesOf } from '../sentences.ts'
 
 /** A turn, as much as is looked at. */
 interface Said {

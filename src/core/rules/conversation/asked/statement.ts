@@ -1,6 +1,6 @@
 import { turned } from '../../../text/reading/turned.ts'
-import { patternNamed } from '../changes/slots.ts'
-import { isChinese } from '../sentences.ts'
+import { patternNamed } from '../changes/slots/slots.ts'
+import { isChinese } from '../grammar/sentences.ts'
 
 const NO = patternNamed('answer_no')
 const YES = patternNamed('answer_yes')

@@ -1,20 +1,14 @@
 import { remembered } from '../../../text/remembered.ts'
+import { isChinese } from '../grammar/sentences.ts'
 import { isFirstName } from '../people/known.ts'
-import { isChinese } from '../sentences.ts'
-import { isOlder } from './ages.ts'
-import { isGoneByName, isOverByAnchor } from './anchored.ts'
 import { isEndedInChinese, saysItIsOverInChinese, withoutWhatGoesOn } from './chinese.ts'
-import { isPaid } from './debts.ts'
 import { isEndedInEnglish, saysItIsOverInEnglish } from './english.ts'
-import { isGone } from './gone.ts'
-import { mostShared, tellsOfDone } from './most-shared.ts'
-import { nearestOver, tellsOfAnother } from './nearest.ts'
-import { ofOneself, quotationIn, withoutFrame } from './of-oneself.ts'
-import { isOverByName } from './over-by-name.ts'
-import { isPause, plainHan } from './plain-chinese.ts'
-import { plainly } from './plain-english.ts'
+import { mostShared, tellsOfDone } from './matching/most-shared.ts'
+import { nearestOver, tellsOfAnother } from './matching/nearest.ts'
+import { ofOneself, quotationIn, withoutFrame } from './owners/of-oneself.ts'
+import { asDone, ofSameOther } from './owners/whose.ts'
 import { isReversed } from './reversed.ts'
-import { isDoneByName, isOtherNow, patternNamed } from './slots.ts'
+import { isOlder } from './slots/ages.ts'
 import {
   isDietLeft,
   isHomeLeft,
@@ -23,11 +17,17 @@ import {
   isPartnerLeft,
   isPetGone,
   isWorkLeft,
-} from './standing.ts'
+} from './slots/circumstances.ts'
+import { isPaid } from './slots/debts.ts'
+import { isDoneByName, isOtherNow, patternNamed } from './slots/slots.ts'
+import { isRevalued } from './slots/values.ts'
 import { lastingOf } from './states.ts'
-import { isTopicOver } from './topics.ts'
-import { isRevalued } from './values.ts'
-import { asDone, ofSameOther } from './whose.ts'
+import { isGoneByName, isOverByAnchor } from './topics/anchored.ts'
+import { isGone } from './topics/gone.ts'
+import { isOverByName } from './topics/over-by-name.ts'
+import { isTopicOver } from './topics/topics.ts'
+import { isPause, plainHan } from './wording/plain-chinese.ts'
+import { plainly } from './wording/plain-english.ts'
 
 /** Longer ones were pasted: they end nothing, and are nothing that ends. */
 const LONGEST = 600

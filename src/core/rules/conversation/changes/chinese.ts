@@ -1,8 +1,8 @@
 import { conceptsIn } from '../../reflecting/concepts.ts'
-import { isForGood, isOwnClause, patternNamed, tellsOfChange } from './slots.ts'
-import { isIdle, subjectWords } from './subject-words.ts'
-import { tellsOfEnd } from './topics.ts'
-import { chineseClauses } from './topics-chinese.ts'
+import { isIdle, subjectWords } from './matching/subject-words.ts'
+import { isForGood, isOwnClause, patternNamed, tellsOfChange } from './slots/slots.ts'
+import { chineseClauses } from './topics/chinese.ts'
+import { tellsOfEnd } from './topics/topics.ts'
 
 const OVER = patternNamed('over_chinese')
 export const saysItIsOverInChinese = (sentence: string): boolean => OVER.test(sentence)

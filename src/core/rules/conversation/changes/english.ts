@@ -1,8 +1,8 @@
 import { remembered } from '../../../text/remembered.ts'
 import { conceptsIn } from '../../reflecting/concepts.ts'
-import { patternNamed, tellsOfChange } from './slots.ts'
-import { latinWords, subjectWords, withoutCompounds } from './subject-words.ts'
-import { tellsOfEnd } from './topics.ts'
+import { latinWords, subjectWords, withoutCompounds } from './matching/subject-words.ts'
+import { patternNamed, tellsOfChange } from './slots/slots.ts'
+import { tellsOfEnd } from './topics/topics.ts'
 
 /** A deed that ends what it is done to. */
 const ENDING = patternNamed('ending_english')

@@ -1,9 +1,9 @@
 import { conceptsIn } from '../../reflecting/concepts.ts'
+import { isChinese } from '../grammar/sentences.ts'
 import { CHINESE_KIN_WORD } from '../people/kin.ts'
-import { isChinese } from '../sentences.ts'
-import { clausesOf, isForGood, isOwnClause, patternNamed, SPECIFIC } from './slots.ts'
-import { subjectWords } from './subject-words.ts'
-import { topicsOf } from './topics-chinese.ts'
+import { subjectWords } from './matching/subject-words.ts'
+import { clausesOf, isForGood, isOwnClause, patternNamed, SPECIFIC } from './slots/slots.ts'
+import { topicsOf } from './topics/chinese.ts'
 
 const NEGATED = /\b(?:not|never|cannot|no)\b|n['’]t\b|\b(?:hates?|skips?|avoids?)\b|不|没|讨厌/iu
 const AGAIN = patternNamed('slots_again')

@@ -1,4 +1,4 @@
-import { isPast } from '../verbs.ts'
+import { isPast } from '../grammar/verbs.ts'
 
 export type Unit = 'day' | 'month' | 'year'
 

@@ -1,4 +1,4 @@
-import { patternNamed } from '../changes/slots.ts'
+import { patternNamed } from '../changes/slots/slots.ts'
 import { CHINESE_KIN_WORD, ENGLISH_KIN_WORD, ENGLISH_PET } from '../people/kin.ts'
 
 /**

@@ -1,8 +1,8 @@
-import { patternNamed } from '../changes/slots.ts'
+import { patternNamed } from '../changes/slots/slots.ts'
 
 /**
  * What is said and not meant, or meant of no world of ours: suppositions, ironies, texts to work on, fiction. The
- * patterns stand in the tables (`changes/tables/shapes-table.ts`, `kinds/unmeant-table.ts`).
+ * patterns stand in the tables (`changes/tables/shapes-table.ts`, `kinds/tables/unmeant-table.ts`).
  */
 
 /** Behind it stands a text that is to be worked on, and nobody's statement. */

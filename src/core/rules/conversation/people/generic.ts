@@ -1,7 +1,7 @@
 import { lazily } from '../../../text/lazily.ts'
+import { simplified } from '../grammar/simplified.ts'
 import { isWord } from '../relations/chinese-names.ts'
 import { chinesePlace, isKnownPlace, oneOf } from '../relations/places.ts'
-import { simplified } from '../simplified.ts'
 import { CHINESE_KIN_WORD } from './kin.ts'
 import { wordsOf } from './known.ts'
 

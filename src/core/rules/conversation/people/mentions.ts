@@ -1,10 +1,10 @@
 import { isDate, isPronoun } from '../../../text/reading/names.ts'
 import { remembered } from '../../../text/remembered.ts'
-import type { NamedEntity } from '../relations.ts'
-import { isChinese } from '../sentences.ts'
-import { asWrittenIn, simplified } from '../simplified.ts'
-import { inChinese } from './chinese-mentions.ts'
-import { inEnglish } from './english-mentions.ts'
+import { isChinese } from '../grammar/sentences.ts'
+import { asWrittenIn, simplified } from '../grammar/simplified.ts'
+import type { NamedEntity } from '../relations/relations.ts'
+import { inChinese } from './chinese/mentions.ts'
+import { inEnglish } from './english/mentions.ts'
 
 /**
  * People, places, organisations and works that a sentence names, by the words around them: only where these

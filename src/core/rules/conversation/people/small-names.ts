@@ -1,7 +1,7 @@
 import { remembered } from '../../../text/remembered.ts'
 import { isCommon, tokenize } from '../../../text/tokens.ts'
 import { stopWords } from '../../../text/words/stop-words.ts'
-import { isPast } from '../verbs.ts'
+import { isPast } from '../grammar/verbs.ts'
 import { ENGLISH_KIN_WORD, ENGLISH_PET } from './kin.ts'
 import { isEveryday, isIn } from './known.ts'
 

@@ -1,6 +1,6 @@
 import { lazily } from '../../../text/lazily.ts'
 import { oneOf } from '../relations/places.ts'
-import type { NamedEntity } from '../relations.ts'
+import type { NamedEntity } from '../relations/relations.ts'
 import { isIn, linesOf, patternOf, wordsOf } from './known.ts'
 
 /** What somebody does not eat or bear, and what they are ill with, as the lists have it: an expression a line. */

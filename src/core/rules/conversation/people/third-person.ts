@@ -1,5 +1,5 @@
-import { isChinese } from '../sentences.ts'
-import { isPast } from '../verbs.ts'
+import { isChinese } from '../grammar/sentences.ts'
+import { isPast } from '../grammar/verbs.ts'
 import { CHINESE_KIN_WORD } from './kin.ts'
 
 /** Who speaks, as a sentence in the third person names them. */

@@ -1,7 +1,7 @@
 import { isDate, isPronoun } from '../../../text/reading/names.ts'
+import { isChinese } from '../grammar/sentences.ts'
 import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_PET, fullKin, kinPredicate } from '../people/kin.ts'
 import { isNoEntity, isNoName } from '../people/known.ts'
-import { isChinese } from '../sentences.ts'
 import { isEverydayWord } from './chinese-names.ts'
 import type { NamedEntity, SaidRelation } from './what.ts'
 

@@ -1,7 +1,7 @@
 import { lazily } from '../../../text/lazily.ts'
 import { tables } from '../../tables.ts'
-import type { Kind } from '../kinds.ts'
-import { isChinese } from '../sentences.ts'
+import { isChinese } from '../grammar/sentences.ts'
+import type { Kind } from '../kinds/kinds.ts'
 import { linesOf } from './told-plainly.ts'
 import type { Worth } from './worth.ts'
 

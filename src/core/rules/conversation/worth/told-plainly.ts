@@ -1,6 +1,6 @@
 import { lazily } from '../../../text/lazily.ts'
 import { tables } from '../../tables.ts'
-import { carefully, withoutTone } from '../casual.ts'
+import { carefully, withoutTone } from '../grammar/casual.ts'
 
 const NAME = /(?<=[\p{Ll},;0-9'’"(] "?)(?!I\b)\p{Lu}[\p{L}'-]+/gu
 

@@ -1,0 +1,52 @@
+import { type AskedKinds, NO_KINDS } from '../../../text/kinds/asked-kinds.ts'
+import { tokenize } from '../../../text/tokens.ts'
+
+const HELPS =
+  'am|is|are|was|were|do|does|did|have|has|had|can|could|will|would|should|shall|may|might|must|to'
+/**
+ * "Which programming language am I", "what sport do I", "which animal scares me"; not "what kind of". And
+ * what is said otherwise as well: the bike that I sold was bought by somebody.
+ */
+const ENGLISH_KIND = new RegExp(
+  String.raw`\b(?:which|what)\s((?:(?!(?:${HELPS}|of|kind|type|sort)\b)[\p{L}-]+\s){1,3}?)(?=(?:${HELPS})\b)|` +
+    String.raw`\bwhich\s(?!(?:${HELPS}|of)\b)([\p{L}-]+)|\b(called|named|bought|sold)\b`,
+  'giu',
+)
+/** 哪家医院, 什么乐器: two characters, or up to three that end the question. */
+const CHINESE_KIND =
+  /(?:(?<!为)什么|哪[个家种位场门本部只所款项支首类间]?)(?![里儿天年些几]|时候)(\p{Script=Han}{1,3}(?!\p{Script=Han})|\p{Script=Han}{1,2})/gu
+/** What a Chinese question asks with, and characters of grammar: between them stand its words. */
+const BETWEEN =
+  /(?:什么)?时候|发生|[干做]?什么|怎么样?|多少钱?|多大|多久|几[岁个次点号天分]|哪[个家种位场门本部只所天年里儿些]?|是谁|[的了是在我你他她它们这那有和与或也都就还又不没很太谁吗呢吧啊被把给对从到去来上里几为得着过让向跟于要会想叫买卖]/u
+const CHINESE = /^[\p{Script=Han}\s？?。，！]+$/u
+const SIGN = /\p{Script=Han}/gu
+
+/** What of a question is its own to ask with. */
+export interface AskedWords {
+  /**
+   * The terms that name the kind of what is asked for: who says "I signed up for the half marathon" does not
+   * say that it is a race.
+   */
+  readonly kind: ReadonlySet<string>
+  /** The words of a Chinese question as characters; none of any other. */
+  readonly words: readonly (readonly string[])[]
+  /** The terms of kinds that are asked for of somebody who is something to the person who asks. */
+  readonly ofOthers: readonly string[]
+  /** It is more than one question. */
+  readonly isSeveral: boolean
+}
+
+/** @param asked the kinds that it asks for, where somebody told of one */
+export function askedWords(query: string, asked: AskedKinds = NO_KINDS): AskedWords {
+  const kinds = [...query.matchAll(ENGLISH_KIND), ...query.matchAll(CHINESE_KIND)]
+  const words = CHINESE.test(query) ? query.split(BETWEEN).map((word) => word.match(SIGN) ?? []) : []
+  return {
+    kind: new Set([
+      ...kinds.flatMap(([, kind, alone, deed]) => tokenize(kind ?? alone ?? deed ?? '')),
+      ...asked.words,
+    ]),
+    words: words.filter((word) => word.length > 0),
+    isSeveral: asked.isSeveral,
+    ofOthers: asked.isOfRelative ? asked.terms : [],
+  }
+}

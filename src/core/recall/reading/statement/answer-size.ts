@@ -1,0 +1,89 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { literal } from '../../../../../db/sql.ts'
+import { cosineOf, distanceOf, packedCounts } from '../../../search/measures.ts'
+import type { RecallSource } from '../../schemas.ts'
+import type { RecallRead } from '../asking.ts'
+import { EXTRA_BYTES, SHORT_CHARACTERS, shown, TEXT_CHARACTERS } from './shown.ts'
+
+/** Of the answer's 512 KiB; the rest is for facts and counts. */
+const ANSWER_BYTES = 430 * 1024
+/** `{}` and `[]`. */
+const EMPTY_EXTRAS = 4
+/** Keys, ids, times and numbers of a row. */
+const FIXED_BYTES = 1_120
+
+/**
+ * Bytes of a row `text_whole`, `text_short` and `extras`, of the text and of what the application gave beside
+ * it.
+ */
+export function sizes(text: string, extras: readonly string[]): SQL {
+  const bytes = (characters: number) =>
+    sql`octet_length(to_json(left(${sql.raw(text)}, ${literal(characters)}))::text)`
+  const beside = extras.map((extra) => sql`octet_length(${sql.raw(extra)}::text)`)
+  return sql`${bytes(TEXT_CHARACTERS)} AS text_whole,
+    ${bytes(SHORT_CHARACTERS)} AS text_short,
+    ${sql.join(beside, sql` + `)} AS extras`
+}
+
+/**
+ * The CTE `shares`: which candidates are shown whole. The first of both sources, as long as all that come
+ * after still fit in short.
+ */
+export function sharesCte(sources: readonly RecallSource[]): SQL {
+  const all = sources.map(
+    (source) =>
+      sql`SELECT kind, id, place, text_whole, text_short, extras FROM ${sql.raw(`${source}_sized`)}`,
+  )
+  const most = literal(EXTRA_BYTES)
+  const fixed = literal(FIXED_BYTES)
+  const whole = sql`${fixed} + text_whole + CASE WHEN extras > ${most} THEN 0 ELSE extras END`
+  const short = sql`${fixed} + text_short`
+  return sql`shares AS MATERIALIZED (
+  SELECT
+    kind,
+    id,
+    sum(${whole}) OVER so_far
+      + least(sum(${short}) OVER () - sum(${short}) OVER so_far, ${literal(ANSWER_BYTES / 2)})
+      <= ${literal(ANSWER_BYTES)} AS is_whole
+  FROM (
+    ${sql.join(all, sql`\n    UNION ALL `)}
+  ) AS every
+  WINDOW so_far AS (ORDER BY place, kind, id)
+)`
+}
+
+/** The rows of a source, as `fittedCte` takes them. */
+export const answeredRows = (source: RecallSource): SQL =>
+  sql`SELECT kind, place, id, data FROM ${sql.raw(`${source}_rows`)}`
+
+/** The CTE `fitted`: all these rows (`kind, place, id, data`) in their order until the bytes are used up. */
+export function fittedCte(all: SQL[]): SQL {
+  return sql`fitted AS (
+  SELECT kind, data
+  FROM (
+    SELECT kind, data, sum(octet_length(data::text)) OVER (ORDER BY place, kind, id) AS size
+    FROM (
+      ${sql.join(all, sql`\n      UNION ALL `)}
+    ) AS every
+  ) AS added
+  WHERE size <= ${literal(ANSWER_BYTES)}
+)`
+}
+
+/**
+ * For `rowOf`, how far its row is from the query, where that has a vector.
+ * @param near where its vector is read: a turn that is only beside a found one is not among the nearest
+ */
+export const distanceIn = ({ vector }: RecallRead, found: string, near?: SQL): SQL | undefined =>
+  vector === null ? undefined : distanceOf(found, near)
+
+/** What scoring needs of a row that was read with its distance (`distanceIn`), as parts of a JSON object. */
+export function measured(read: RecallRead, alias: string, column: string): SQL {
+  return sql`'length', ${sql.raw(alias)}.length,
+    'counts', ${packedCounts(alias, read.terms)},
+    'cosine', ${read.vector === null ? sql`NULL::float4` : cosineOf(alias)},
+    -- by bytes: they are known of a packed text that is not unpacked
+    'truncated', octet_length(${sql.raw(`${alias}.${column}`)}) > octet_length(${shown(alias, column)})
+      OR sized.extras > CASE WHEN share.is_whole THEN ${literal(EXTRA_BYTES)} ELSE 0 END
+        AND sized.extras > ${literal(EMPTY_EXTRAS)}`
+}

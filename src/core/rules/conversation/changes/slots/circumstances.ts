@@ -1,0 +1,118 @@
+import {
+  CHINESE_KIN_WORD,
+  CHINESE_PARTNER,
+  CHINESE_PET,
+  ENGLISH_PARTNER,
+  ENGLISH_PET,
+} from '../../people/kin.ts'
+import { clausesOf, isOwnClause, patternNamed } from './slots.ts'
+
+/**
+ * What a person has one of, and what is said when it is over in other words than it was said in: a home,
+ * work, a partner, a pet.
+ */
+
+const MOVED_ENGLISH = patternNamed('moved_english')
+/** Not 把沙发搬走: things are carried about by those who stay. */
+const MOVED_CHINESE = patternNamed('standing_moved_chinese')
+/** Seminars are moved; who is named before 搬 moves. */
+const MOVED_BY_OTHERS = patternNamed('moved_by_others')
+/** "From marketing to product": nobody's home. */
+const NO_HOME = patternNamed('moved_elsewhere')
+const LIVED = patternNamed('lived')
+const WHERE_TO = patternNamed('standing_where_to')
+const LEAD = /^(?:and|but|so|also|oh) /iu
+/** A sentence of moving, and a home that is not where one moves to. */
+export function isHomeLeft(sentence: string, before: string): boolean {
+  const moved = clausesOf(sentence).filter(
+    (clause) => MOVED_ENGLISH.test(clause) || MOVED_CHINESE.test(clause),
+  )
+  if (
+    !moved.some(
+      (clause) =>
+        isOwnClause(clause.replace(LEAD, '')) && ![MOVED_BY_OTHERS, NO_HOME].some((not) => not.test(clause)),
+    )
+  )
+    return false
+  const [, english, chinese] = WHERE_TO.exec(sentence) ?? []
+  const there = (english ?? chinese ?? '').trim()
+  return LIVED.test(before) && !WISHED.test(before) && (there === '' || !before.includes(there))
+}
+export const isOfMoving = (sentence: string): boolean =>
+  MOVED_ENGLISH.test(sentence) || MOVED_CHINESE.test(sentence)
+
+const WORK_OVER = patternNamed('work_over')
+const WORK = patternNamed('work')
+/** "retired from Durham", 从一中退下来: other work goes on. */
+const NAMED_WORK = patternNamed('named_work')
+
+const WISHED = patternNamed('wished')
+const STUDY_OVER = patternNamed('study_over')
+const STUDY = patternNamed('study')
+/** The deed is the speaker's. */
+const OWN_DEED = patternNamed('own_deed')
+const HAN_OWN_DEED = patternNamed('han_own_deed')
+
+/** Work or studies that are over, the named one or whatever there is. */
+export function isWorkLeft(sentence: string, before: string): boolean {
+  if (WISHED.test(before)) return false
+  const isOver =
+    (WORK_OVER.test(sentence) && WORK.test(before)) || (STUDY_OVER.test(sentence) && STUDY.test(before))
+  if (
+    !isOver ||
+    !sentence.split(/[,，;；]\s*/u).some((part) => OWN_DEED.test(part) || HAN_OWN_DEED.test(part))
+  )
+    return false
+  const [, english, chinese] = NAMED_WORK.exec(sentence) ?? []
+  const named = (english ?? chinese ?? '').trim()
+  return named === '' || before.includes(named)
+}
+
+const MEATLESS = patternNamed('standing_meatless')
+const EATS_MEAT = patternNamed('eats_meat')
+
+/** "I eat meat again" ends what was vegetarian. */
+export const isDietLeft = (sentence: string, before: string): boolean =>
+  EATS_MEAT.test(sentence) && MEATLESS.test(before)
+
+const PARTED = patternNamed('parted')
+const PARTNER_ENGLISH = new RegExp(
+  `\\b(?:my|the user's|user's) (?:${ENGLISH_PARTNER})\\b|\\b(?:seeing|dating|going out with)\\b`,
+  'iu',
+)
+const PARTNER_CHINESE = new RegExp(`(?:我|用户|[跟和与])的?(?:${CHINESE_PARTNER})|在一起|交往|谈恋爱`, 'u')
+const ANY_PARTNER = new RegExp(`\\b(?:${ENGLISH_PARTNER})\\b|${CHINESE_PARTNER}|在一起|交往|喜欢一个`, 'iu')
+const IS_OWN_PARTING = patternNamed('is_own_parting')
+const NAMES = new RegExp(
+  String.raw`(?<![\p{L}'’])\p{Lu}[\p{Ll}'’-]+(?!\p{L})|` +
+    String.raw`(?<=[和跟与])\p{Script=Han}{2,3}?(?=[在已终正]?(?:经|于|式)?(?:分|离|一起|掰|散|吹))`,
+  'gu',
+)
+
+const NEARLY = patternNamed('nearly')
+/** 我哥和他女朋友分手了: theirs. */
+const OF_MY_KIN = new RegExp(`我们?家?的?(?!${CHINESE_PARTNER})${CHINESE_KIN_WORD}`, 'gu')
+export const isParting = (sentence: string): boolean => PARTED.test(sentence) && !NEARLY.test(sentence)
+
+/** "Lotte and I broke up": what was said of a partner of that name, or of the one of whom no name is said. */
+export function isPartnerLeft(sentence: string, before: string): boolean {
+  if (!isParting(sentence) || !IS_OWN_PARTING.test(sentence.replace(OF_MY_KIN, '谁'))) return false
+  const names = Array.from(sentence.matchAll(NAMES), ([name]) => name).filter((name) => !/^I\b/u.test(name))
+  const partner = [PARTNER_ENGLISH, PARTNER_CHINESE].find((pattern) => pattern.test(before))
+  if (names.some((name) => before.includes(name))) return partner !== undefined || ANY_PARTNER.test(before)
+  return partner !== undefined && (names.length === 0 || partner.test(sentence))
+}
+
+const PET = new RegExp(
+  `\\b(?:${ENGLISH_PET}|budgie|bird|fish|gecko|ferret|hen|guinea pig|tortoise)s?\\b|${CHINESE_PET}|养了?`,
+  'iu',
+)
+const DIED = patternNamed('died')
+
+/** "Biscuit died on Tuesday": what was said of the animal of that name or kind. */
+export function isPetGone(sentence: string, before: string): boolean {
+  const who = DIED.exec(sentence)?.slice(1).find(Boolean)
+  return (
+    who !== undefined && PET.test(before) && new RegExp(`(?<![\\p{Script=Latin}])${who}`, 'iu').test(before)
+  )
+}

@@ -1,0 +1,29 @@
+import { remembered } from '../../../../text/remembered.ts'
+import { simplified } from '../../grammar/simplified.ts'
+import { patternNamed } from '../slots/slots.ts'
+
+/** How dialects say it, and how the written language does; one character as a rule. */
+const DIALECT: readonly (readonly [RegExp, string])[] = [
+  [/咗/gu, '了'],
+  [/(?<=\p{Script=Han})(?:咧|嘞|唻|喽|啰|哒)(?=$|[，,。！!])/gu, '了'],
+  [/喺/gu, '在'],
+  [/唔/gu, '不'],
+  [/冇/gu, '没'],
+  [/佢/gu, '他'],
+  [/嘅/gu, '的'],
+  [/哋/gu, '们'],
+  [/而家/gu, '现在'],
+  [/返工/gu, '上班'],
+  [/(?:俺|咱)(?!家)/gu, '我'],
+]
+
+/** A Chinese sentence in the characters and words by which ends are told in the tables. */
+export const plainHan = remembered((text): string => {
+  let plain = simplified(text)
+  for (const [said, written] of DIALECT) plain = plain.replace(said, written)
+  return plain
+})
+
+const PAUSES = patternNamed('pauses_chinese')
+/** 这个月停了下个月再去: it goes on. */
+export const isPause = (sentence: string): boolean => PAUSES.test(sentence)

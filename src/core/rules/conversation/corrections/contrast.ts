@@ -1,0 +1,75 @@
+import { subjectWords } from '../changes/matching/subject-words.ts'
+
+/** What is told and what is denied beside it. */
+export interface Contrast {
+  readonly told: string
+  readonly denied: string
+}
+
+const ENGLISH =
+  /^(.{4,120}?)(?<!\b(?:am|i['’]m|im|is|['’]s|are|was|were|do|does|did|can|could|will|would|have|has|had|should|may|might|must)),? (?:and |but )?not (?!only|just|yet|sure|any|much|really|so\b|that\b|to\b|because|even|all|every|a lot|at\b(?! \d)|often|always|well|too|very)([^,.;]{1,30})$/iu
+const CHINESE =
+  /^(.{2,40}?[是在叫住姓有].{1,20}?)[，,]?(?:而|并)?不是([^，,]{1,12})(?:[，,](?!也|而?是)[^，,]{1,12})?$/u
+const CHINESE_AFTER = /^(.{0,20}?)不是([^，,]{1,12})[，,]?(?:而)?是(.{1,16})$/u
+
+const ENGLISH_AFTER =
+  /^((?:i|we|my(?: [\p{L}-]+){1,3}?)(?:['’]?m|['’]s| am| are| is)? ?)(?:actually |really )?(?:not|n['’]?t|do(?: not|n['’]?t)) ([^,]{2,40}?),? (?:but|it['’]?s|i['’]?m|that['’]?s) (.{1,30})$/iu
+/** 我不叫王伟，叫王维 */
+const CHINESE_NAME =
+  /^(我)(?:的名字)?不[叫是]\s*([^，,]{1,20})[，,](?!但|可|不过).{0,8}?[叫是]\s*([^，,]{1,20})$/u
+const CHINESE_ALLERGY =
+  /^([^，,]{0,8}?)对([^，,]{1,8})(?:其实|并)?不过敏[，,]?(?:而)?是?对([^，,]{1,8})过敏$/u
+
+/** Longer ones say more. */
+const LONGEST = 160
+
+/** "the dentist is friday not thursday", 看牙是周四，不是周三, 小美不是从上海来，是从杭州; null for anything else. */
+export function contrastIn(said: string): Contrast | null {
+  if (said.length > LONGEST) return null
+  const plain = said.replace(
+    /^(?:actually|其实|其實|(?:不好意思[,，]?)?我?[刚才之前]*(?:说|讲|记|搞|弄|写|打)错了)[,，\s]*|[.。!！\s]+$/giu,
+    '',
+  )
+  const allergy = CHINESE_ALLERGY.exec(plain)
+  if (allergy) return { told: `${allergy[1]}过敏是对${allergy[3]}`, denied: allergy[2]! }
+  const [, before = '', denied, after] =
+    CHINESE_AFTER.exec(plain) ?? CHINESE_NAME.exec(plain) ?? ENGLISH_AFTER.exec(plain) ?? []
+  if (denied !== undefined) return { told: `${before}是${after}`, denied }
+  const [, told, not] = CHINESE.exec(plain) ?? ENGLISH.exec(plain) ?? []
+  return told === undefined || not === undefined || not.split(' ').length > 4 ? null : { told, denied: not }
+}
+
+const VALUE =
+  /\b(?:is|are|was|were|lives?|works?|starts?|comes?|called|named|moved)\b|['’]s (?=\w)|[是在叫住姓改]/iu
+const LITTLE = /^(?:on|in|at|from|the|an?|my)\b\s*|^(?:从|在|叫)|(?:来|的|号)$/giu
+
+const OWN = /^(?:i|my|we|our)\b|^[我咱]/iu
+/** "Tom's flight …", 小美对花生过敏, as they were said. */
+const OF_OTHER = /: ["“]\p{Lu}\p{L}+['’]s\b|「(?![我咱])\p{Script=Han}{2,4}[的对]/u
+
+/** Clauses of a memory, its frame's included, that says hardly more than what is denied. */
+const FEW = 3
+
+/**
+ * Whether a memory says of the same thing what a contrast denies; null where nothing but whose it is stands
+ * before it.
+ */
+export function isDeniedBy({ told, denied }: Contrast, content: string): boolean | null {
+  const of = [...subjectWords(told.split(VALUE, 1)[0]!)]
+  if (of.length === 0) return null
+  if (OWN.test(told) && OF_OTHER.test(content)) return false
+  const value = denied.trim().toLowerCase().replace(LITTLE, '')
+  if (value === '' || !holds(content.toLowerCase(), value)) return false
+  const known = subjectWords(content)
+  return of.every(
+    (word) =>
+      known.has(word) || (content.split(/[，,]/u).length <= FEW && content.includes(denied.trim() + word[0])),
+  )
+}
+
+const holds = (content: string, value: string): boolean =>
+  /\p{Script=Han}/u.test(value)
+    ? content.includes(value)
+    : ` ${content.replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(
+        ` ${value.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `,
+      )

@@ -1,0 +1,64 @@
+import { tokenize } from '../../../text/tokens.ts'
+import { aboutWhat } from '../../../text/words/forgetting-words.ts'
+import { isIdle } from '../changes/matching/subject-words.ts'
+
+interface Known {
+  readonly id: number
+  readonly content: string
+}
+
+/** What follows a comma may be a reason: "forget what I said about my shoulder, it's fine now". */
+const WITHOUT_REASON = /^[^,，;；—]+/u
+
+/** The memories that have all that a request to forget names, with its reason or without. */
+export function meantToForget(request: string, memories: readonly Known[]): number[] {
+  const whole = havingAll(request, memories)
+  const [bare = request] = WITHOUT_REASON.exec(request) ?? []
+  return whole.length > 0 ? whole : havingAll(bare, memories)
+}
+
+/** None for a request that names nothing. */
+function havingAll(request: string, memories: readonly Known[]): number[] {
+  const about = aboutWhat(request)
+  const asked = [...new Set(tokenize(about))].filter((word) => !HAN.test(word))
+  const runs = about.match(HAN_RUN) ?? []
+  if (asked.length === 0 && !runs.some(saysSomething)) return []
+  return memories
+    .filter(({ content }) => hasWords(asked, content) && runs.every((run) => hasRun(run, content)))
+    .map(({ id }) => id)
+}
+
+const HAN = /\p{Script=Han}/u
+const HAN_RUN = /\p{Script=Han}+/gu
+/** "She is scared of her": one word of a request may be whom such a word means. */
+const SOMEBODY = /\b(?:him|she|her|it|them)\b/iu
+
+function hasWords(asked: readonly string[], content: string): boolean {
+  const known = new Set(tokenize(content.replace(/\b(live|work|like|love|own|hate)s\b/giu, '$1')))
+  const missing = asked.filter((word) => !known.has(word)).length
+  if (missing === 1 && asked.length > 2 && SOMEBODY.test(content)) return true
+  return missing <= (asked.length > 4 ? 0.2 * asked.length : 0)
+}
+
+/** Characters that stand between what is meant: 去过青城山, 对海鲜过敏, 我老公是厨师这条. */
+const BETWEEN = /过(?!敏|期|年|节|户|继|劳|生|世)|[对想着得这那条件事给会多少很曾经点有]/gu
+
+/** The places of a run that say something by themselves. */
+function sayingIn(run: string): readonly number[] {
+  const between = new Set(Array.from(run.matchAll(BETWEEN), ({ index }) => index))
+  return [...run].map((_, place) => place).filter((place) => !between.has(place) && !isIdle(run[place]!))
+}
+
+const saysSomething = (run: string): boolean => sayingIn(run).length > 0
+
+/** Each character that says something stands in the memory beside one of its neighbours, or has none. */
+function hasRun(run: string, content: string): boolean {
+  const saying = sayingIn(run)
+  return saying.every((place) => {
+    const pairs = [run.slice(place - 1, place + 1), run.slice(place, place + 2)]
+    const isAlone = !saying.includes(place - 1) && !saying.includes(place + 1)
+    return isAlone
+      ? content.includes(run[place]!)
+      : pairs.some((pair) => pair.length === 2 && content.includes(pair))
+  })
+}

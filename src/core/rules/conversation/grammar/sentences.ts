@@ -1,0 +1,129 @@
+import { withoutRecalled } from '../../../text/harmless/context-block.ts'
+import { type Place, placesOf } from '../../../text/reading/sentences.ts'
+import { asksToRemember, remembersThemselves } from '../../../text/words/pin-words.ts'
+import { isRepair, repaired } from './repair.ts'
+
+const HAN = /\p{Script=Han}/u
+const CHINESE_FRAME = /[我咱你他她的了是在]/u
+const ENGLISH_FRAME = /\b(?:i|my|we|our|he|she|they|lives?|works?|is|are|was)\b/iu
+
+/** "I live in 北京" is an English sentence with a Chinese name in it. */
+export const isChinese = (text: string): boolean =>
+  HAN.test(text) && (CHINESE_FRAME.test(text) || !ENGLISH_FRAME.test(text))
+
+const MARK = /[。！？!?…]+[”"’'」』）)]*|\n+|(?<!\.)\.+(?=\s|$)|[;；]/gu
+
+/** "got my own flat!!! 14 Mill Lane": where that is. */
+const isAddress = (said: string): boolean => said.length < 60 && ADDRESS.test(said)
+const ADDRESS =
+  /^(?:at |it['’]s )?(?:flat \w+,? )?\d{1,5}[a-d]? (?:\p{L}[\p{L}'’-]* ){1,3}(?:lane|street|st|road|rd|avenue|ave|drive|close|court|way|place|square|terrace|gardens|crescent|hill|row|walk|boulevard|blvd)\b/iu
+const AT_HOME = /\b(?:flat|house|place|apartment|room|address|home|moved|moving|live|office|studio|shop)\b/iu
+
+/** Nobody says more at once; what is longer was pasted. */
+const MOST = 300
+
+/**
+ * Sentences of a turn, trimmed, with their end marks; what the service handed out as context is no sentence
+ * of it.
+ */
+export function sentencesOf(text: string): string[] {
+  const plain = withoutRecalled(text)
+  const places: Place[] = []
+  for (const place of placesOf(plain, MARK).slice(0, MOST)) {
+    const before = places.at(-1)
+    const said = plain.slice(place.start, place.end).trim()
+    if (
+      before &&
+      (isRepair(said) || (isAddress(said) && AT_HOME.test(plain.slice(before.start, before.end))))
+    ) {
+      places.splice(-1, 1, { ...before, end: place.end })
+    } else places.push(place)
+  }
+  return places
+    .map(({ start, end }) => plain.slice(start, end).trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+}
+
+const LEAD_IN = [
+  '(?:oh,? |ah,? |well,? |just )*(?:great|brilliant|wonderful|fantastic|perfect|lovely|awesome|amazing|' +
+    'marvell?ous|terrific|super|excellent|yay|hooray|wow|whoa|ugh+|damn|argh+|joy|good news|bad news|sigh|' +
+    'yikes|oops)\\s*[,:!—-]+\\s*',
+  '(?:太(?:好|棒|牛|惨|绝|赞|难|气人)了|真(?:好|棒|行|倒霉|气人)|可真行|好家伙|好极了|天哪|天啊|我的天|' +
+    '完了|糟了|糟糕|惨了|绝了|倒霉|气死(?:我|人)?了|累死(?:我|人)?了|烦死(?:我|人)?了|无语)[，,：:！!、 ]+',
+  '(?:well|so|also|and|but|anyway|actually|honestly|oh(?: no| wow| my| god)?|ha|haha|ok(?:ay)?|yes|' +
+    'yeah|yep|no|right|true|' +
+    'fun fact|big news|by the way|btw|besides|plus|hey|hi|hello|thanks|thank you|perfect|great|of course|' +
+    'sure|you know|i mean|to be honest|note|important|one more thing|guess what|update|this is important|' +
+    "for the record)(?:\\s*[,:!.—-]+\\s*|\\s+(?=i['’\\s]|(?:my|can|could|do|does|what|how)\\b))",
+  '(?:hi|hey|hello|hiya|good (?:morning|afternoon|evening))(?: (?:again|there|everyone|all|folks))?\\s*[,!.:—-]+\\s*',
+  '(?:note to self:?|turns out(?: that)?|btw|by the way|heads up) ',
+  '(?:唉|哎呀?|(?:哦|噢|啊|诶|欸|哎|嗯)?对了?|诶|欸|噢|另外|还有|其实|话说|顺便说一下|顺便|哦|嗯+|啊|哈+|好的?|是啊|是的|没错|不过|' +
+    '然后|所以|而且|老实说|说实话|大新闻|好消息|坏消息|告诉你|你知道吗|谢谢|多谢|' +
+    '那|早|(?:[你您]|大家|早上|上午|中午|下午|晚上)好|哈喽|嗨)[呀啊哦哈呢哇]?[，,：:！!、 ]+',
+  '(?:跟你说|告诉你|和你说)(?:个|一?件)?(?:好|大|坏)?(?:事儿?|消息)?[，,：: ]+',
+  '(?:我)?(?:跟|和)[你您](?:说|讲)(?:啊|呀|哈|哦|个事儿?|一?件事儿?)[，,：: ]*',
+  '(?:另外|话说|顺便|对了)(?=[\\p{Script=Han}])',
+]
+const LEAD = new RegExp(`^(?:${LEAD_IN.join('|')})+`, 'iu')
+const TAIL =
+  /(?:[,，]\s*)?(?:by the way|btw|you know|please|thanks|thank you|lol|\b(?:tb[fh]|ngl|imh?o|fyi|obvs|innit)|(?<!ha)(?:ha){2,9}h?|谢谢|哈哈+|呢|呀|哦|啦|吧)?$/iu
+/** The longest of them, and the comma before it. */
+const TAIL_CHARACTERS = 40
+const END_MARK = /[\s.。!！~～…;；]/u
+
+/** From its end, so that a run of spaces or marks is gone through once. */
+function withoutTail(sentence: string): string {
+  let end = sentence.length
+  while (end > 0 && END_MARK.test(sentence.charAt(end - 1))) end -= 1
+  const start = Math.max(0, end - TAIL_CHARACTERS)
+  return sentence.slice(0, start) + sentence.slice(start, end).replace(TAIL, '')
+}
+
+/** 糍粑蹲旁边看我包 它是我家橘猫: who sets no marks leaves a blank where a comma would stand. */
+const BLANK = /(?<=\p{Script=Han})[ \u3000]+(?=\p{Script=Han})/gu
+const BLANK_BY_LATIN =
+  /(?<=\p{Script=Han})[ \u3000]+(?=[A-Za-z\d]{1,12}\p{Script=Han})|(?<=\p{Script=Han}[A-Za-z\d]{1,12})[ \u3000]+(?=\p{Script=Han})/gu
+/** 我 喜欢 猫: a blank behind every word is none. */
+const WORDS_APART = 3
+
+/** A Chinese sentence with commas where its writer left blanks between clauses. */
+export function withCommas(sentence: string): string {
+  const blanks = sentence.match(BLANK)?.length ?? 0
+  if (blanks === 0 || sentence.length < WORDS_APART * (blanks + 1)) return sentence
+  return sentence.replace(BLANK, '，').replace(BLANK_BY_LATIN, '，')
+}
+
+/** A sentence without what leads into it, the asking to remember it, and its end marks. */
+export function coreOf(sentence: string): string {
+  asksToRemember.lastIndex = 0
+  const begun = withCommas(sentence).replace(LEAD, '')
+  const bare = (begun.search(remembersThemselves) === -1 ? begun.replace(asksToRemember, ' ') : begun).trim()
+  const led = bare.replace(/^(?:that|[:：,，、\s]+)\s*/iu, '').replace(LEAD, '')
+  return repaired(withoutTail(led).trim())
+}
+
+const OPENING = /[“"「『]/gu
+const CLOSING: Readonly<Record<string, string>> = { '“': '”', '"': '"', '「': '」', '『': '』' }
+
+/** 网名叫“半糖去冰”: what is quoted is a name. */
+const NAMING = /(?:叫做?|名为|\b(?:called|named)) ?$/u
+const LONGEST_NAME = 16
+
+/** A sentence without what stands between quotation marks. */
+export function unquoted(sentence: string): string {
+  let said = ''
+  let start = 0
+  const never = new Set<string>()
+  for (const { 0: mark, index } of sentence.matchAll(OPENING)) {
+    if (index < start || never.has(mark)) continue
+    const end = sentence.indexOf(CLOSING[mark]!, index + 1)
+    if (end === -1) never.add(mark)
+    else {
+      const before = sentence.slice(start, index)
+      const isName = end - index < LONGEST_NAME && NAMING.test(before.slice(-LONGEST_NAME))
+      said += before + (isName ? sentence.slice(index + 1, end) : ' ')
+      start = end + 1
+    }
+  }
+  return (said + sentence.slice(start)).trim()
+}

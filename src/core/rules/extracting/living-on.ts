@@ -1,0 +1,83 @@
+import type { ExtractInput, ExtractOutput, TranscriptTurn } from '../../../../prompts/extract.ts'
+import { isEndedBy } from '../conversation/changes/changes.ts'
+import { withRightValue } from '../conversation/changes/slots/right-value.ts'
+import { patternNamed } from '../conversation/changes/slots/slots.ts'
+import { unquoted, withCommas } from '../conversation/grammar/sentences.ts'
+import { subjectOf } from '../conversation/people/subject.ts'
+
+/** Name, age, origin, family, allergy, likes, home and work: each may be so while another ends. */
+const STAYS = patternNamed('living_stays')
+const KIN = patternNamed('whose_kin')
+const FRAME = /^(.{1,64}?，\d{4}年\d{1,2}月\d{1,2}日：「)(.*)(」)$/su
+const PRONOUN = /^[他她](?!们)/u
+const SPEAKER = /^(?:我|咱|用户)/u
+
+type Correction = NonNullable<ExtractOutput['corrections']>[number]
+
+/** What lives on as a memory, and as it was said. */
+interface LivingOn {
+  readonly content: string
+  readonly said: string
+}
+
+/**
+ * What lives on of memories that say more than what is over: the clauses that a sentence does not end, framed as the
+ * whole was.
+ * @param names what memories of the person begin with
+ */
+export function livingOn(
+  sentence: string,
+  over: readonly Correction[] | null | undefined,
+  memories: NonNullable<ExtractInput['memories']>,
+  names: readonly string[],
+  { turn_id, name }: TranscriptTurn,
+): ExtractOutput['facts'] {
+  return (over ?? []).flatMap(({ memory_id, kind }) => {
+    const content = memories.find(({ id }) => id === memory_id)?.content
+    const right = content && !FRAME.test(content) ? withRightValue(sentence, content) : null
+    if (right !== null) {
+      const about = subjectOf(asSaid(right, names), name, null)
+      return [{ content: right, source_turn_ids: [turn_id], about }]
+    }
+    const rest =
+      content && (kind === 'replaced' || kind === 'no_longer')
+        ? restOf(unquoted(sentence), content, names)
+        : null
+    if (rest === null) return []
+    const about = subjectOf(rest.said, name, null)
+    return [{ content: rest.content, source_turn_ids: [turn_id], about }]
+  })
+}
+
+/** What is told of the person, as they would say it: what is quoted stays as it was said. */
+function asSaid(content: string, names: readonly string[]): string {
+  const name = names.find((one) => content.startsWith(one)) ?? ''
+  return name === '' ? content : `我${content.slice(name.length)}`
+}
+
+function restOf(sentence: string, content: string, names: readonly string[]): LivingOn | null {
+  const [, before = '', said = content, behind = ''] = FRAME.exec(content) ?? []
+  const clauses = withCommas(said)
+    .split(/[，,；;]/u)
+    .filter(Boolean)
+  if (clauses.length < 2 || !/\p{Script=Han}/u.test(said)) return null
+  const name = before === '' ? (names.find((one) => said.startsWith(one)) ?? '') : ''
+  let who = ''
+  const parts = clauses.map((clause) => {
+    const own = SPEAKER.test(clause) || (name !== '' && clause.startsWith(name))
+    const kin = KIN.exec(clause)?.[0]
+    if (own && !kin) who = ''
+    else if (kin) who = kin
+    const hasSubject = own || kin !== undefined
+    const of = kin && name !== '' && !clause.startsWith(name) ? `${name}的` : ''
+    const whole = hasSubject ? of + clause : `${who || name}${who ? clause.replace(PRONOUN, '') : clause}`
+    return { clause, whole, isOver: isEndedBy(sentence, before + whole + behind, names) }
+  })
+  if (!parts.some(({ isOver }) => isOver)) return null
+  const stays = parts.filter(({ clause, isOver }) => !isOver && STAYS.test(clause))
+  const [first] = stays
+  if (!first) return null
+  const rest = [first.whole, ...stays.slice(1).map(({ clause }) => clause)].join('，')
+  const own = name !== '' && rest.startsWith(name) ? `我${rest.slice(name.length)}` : rest
+  return { content: before + rest + behind, said: own }
+}
