@@ -19,6 +19,7 @@ import { nonRetryable } from './middleware/non-retryable.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { tellWebhooks } from './middleware/tell-webhooks.ts'
 import { requireSignature, verifyDelivery } from './middleware/verify-delivery.ts'
+import { wellEncoded } from './middleware/well-encoded.ts'
 import { writeCalls } from './middleware/write-calls.ts'
 import { operations } from './operations.ts'
 import { problemResponse, toCoreError } from './problems.ts'
@@ -37,6 +38,7 @@ export function createApp(services: Services): Hono<Env> {
   app.use(accessLog(services, callers))
   app.use(headers)
   app.use(cors(callers))
+  app.use(wellEncoded)
   app.use(inHand(services.environment.MAX_IN_HAND))
   app.use('/internal/*', nonRetryable)
   app.use(

@@ -74,6 +74,16 @@ const DEFAULT_RETRY_SECONDS: Partial<Record<ErrorCode, number>> = {
 export const retriesAfter = (code: ErrorCode): boolean =>
   code === 'in_progress' || DEFAULT_RETRY_SECONDS[code] !== undefined
 
+/** Codes that are about one field of the request wherever they come from. */
+const FIELD: Partial<Record<ErrorCode, string>> = {
+  version_conflict: 'version',
+  commit_conflict: 'commit_id',
+  session_conflict: 'user_id',
+  run_conflict: 'run_id',
+  plan_required: 'plan_id',
+  plan_expired: 'plan_id',
+}
+
 /** RFC 9457. `issues` is null where the fault is not in single fields. */
 export const Problem = z
   .strictObject({
@@ -99,7 +109,9 @@ export type Problem = z.infer<typeof Problem>
 
 export function toProblem(error: CoreError, requestId: string): Problem {
   const [status, title] = table[error.code]
-  const { code, detail, issues } = error
+  const { code, detail } = error
+  const field = FIELD[code]
+  const issues = error.issues ?? (field === undefined ? undefined : [{ path: field, code, message: detail }])
   const named = issues?.map(({ path, code, message }) => ({ path, code, message })) ?? null
   return {
     type: `urn:neuromem:problem:${code}`,

@@ -1,5 +1,6 @@
 import type { HonoRequest } from 'hono'
 import { CoreError } from '../../src/core/errors.ts'
+import { jsonFault } from './json-fault.ts'
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i
@@ -10,7 +11,7 @@ export async function bodyOf(request: HonoRequest): Promise<unknown> {
   if (!JSON_TYPE.test(request.header('content-type') ?? '')) {
     throw new CoreError('unsupported_media_type', 'Send the body as application/json.')
   }
-  return parsed(decoded(bytes), 'The body')
+  return parsed(decoded(bytes))
 }
 
 const LINES_TYPE = /^application\/(?:x-ndjson|ndjson|jsonl|x-jsonlines|json)\s*(?:;|$)/i
@@ -21,9 +22,7 @@ export async function linesOf(request: HonoRequest): Promise<unknown[]> {
     throw new CoreError('unsupported_media_type', 'Send the lines as application/x-ndjson.')
   }
   const text = decoded(await request.arrayBuffer())
-  return text
-    .split('\n')
-    .flatMap((line, index) => (line.trim() === '' ? [] : [parsed(line, `Line ${index + 1}`)]))
+  return text.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [parsed(line, index + 1)]))
 }
 
 function decoded(bytes: ArrayBuffer): string {
@@ -34,12 +33,26 @@ function decoded(bytes: ArrayBuffer): string {
   }
 }
 
-function parsed(text: string, what: string): unknown {
+/** @param number of the line, from 1, where the text is one of many */
+function parsed(text: string, number?: number): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new CoreError('malformed', `${what} is not well-formed JSON.`, { cause })
+    throw malformed(text, number, cause)
   }
+}
+
+function malformed(text: string, number: number | undefined, cause: unknown): CoreError {
+  const what = number === undefined ? 'The body' : `Line ${number}`
+  const fault = jsonFault(text)
+  if (!fault) return new CoreError('malformed', `${what} is not well-formed JSON.`, { cause })
+  const { line, column, message } = fault
+  const place = `line ${number ?? line}, column ${column}: ${message}`
+  const path = [...(number === undefined ? [] : [`line ${number}`]), ...(fault.path ? [fault.path] : [])]
+  return new CoreError('malformed', `${what} is not well-formed JSON: ${place}.`, {
+    cause,
+    issues: [{ path: path.join('.'), code: 'malformed', message: place }],
+  })
 }
 
 /** Query parameters: a string each, an array where a name is repeated. */

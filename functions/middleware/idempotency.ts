@@ -3,7 +3,7 @@ import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import type { Context } from '../../src/core/context.ts'
 import { read, write } from '../../src/core/doors.ts'
-import { CoreError, isGuard } from '../../src/core/errors.ts'
+import { CoreError, invalidAt, isGuard } from '../../src/core/errors.ts'
 import { type Idempotency, keepAnswer, readAnswer } from '../../src/core/tenancy/records/idempotency.ts'
 import { operationOf } from '../http/serve.ts'
 import type { Env } from '../http/variables.ts'
@@ -50,7 +50,7 @@ async function idempotencyOf(
 export function idempotencyKeyOf(c: HonoContext<Env>): string | undefined {
   const key = c.req.header('idempotency-key')
   if (key !== undefined && !KEY.test(key))
-    throw new CoreError('invalid', 'Idempotency-Key: 1 to 255 visible ASCII characters.')
+    throw invalidAt('Idempotency-Key', '1 to 255 visible ASCII characters')
   return key
 }
 

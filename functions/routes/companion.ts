@@ -9,7 +9,7 @@ import {
   SendMessageBody,
   Text,
 } from '../../src/core/companion/schemas.ts'
-import { CoreError } from '../../src/core/errors.ts'
+import { CoreError, invalidAt } from '../../src/core/errors.ts'
 import { eventStream } from '../http/event-stream.ts'
 import { idempotencyKeyOf } from '../middleware/idempotency.ts'
 import { MODEL_ERRORS, type Operation, served } from '../operation.ts'
@@ -74,7 +74,7 @@ function oneKey(field: string | undefined, header: string | undefined): string {
     throw new CoreError('invalid', detail, { issues: [issue] })
   }
   if (header !== undefined && header !== key) {
-    throw new CoreError('invalid', 'idempotency_key: the field and the header Idempotency-Key differ')
+    throw invalidAt('idempotency_key', 'the field and the header Idempotency-Key differ')
   }
   return key
 }

@@ -87,6 +87,10 @@ export class CoreError extends Error {
   }
 }
 
+/** Input that is refused for one field: `invalidAt('hops', 'more than 1 start from an entity')` */
+export const invalidAt = (path: string, message: string): CoreError =>
+  new CoreError('invalid', `${path}: ${message}`, { issues: [{ path, code: 'invalid', message }] })
+
 /** Why a unit of work (a job's stage, a reflection cycle) did not succeed. */
 export const workErrorCodes = [
   'timeout',

@@ -72,6 +72,87 @@ describe('problems', () => {
     ])
   })
 
+  test('a body that is no JSON is refused at the place where it stops being JSON', async () => {
+    const { call, key } = await given()
+    const headers = { 'content-type': 'application/json' }
+    const cases: [string, string, string, string?][] = [
+      ['{"user_id": "ann",}', '', 'line 1, column 19: a name in double quotes expected'],
+      ['{"user_id": ann}', 'user_id', 'line 1, column 13: a value expected'],
+      ['{\n  "user_id": "ann"\n  "turns": []}', 'user_id', 'line 3, column 3: a comma or } expected'],
+      [
+        '{"a": {"turns": [{}, {"text": "你好 \\x"}]}}',
+        'a.turns.1.text',
+        'line 1, column 35: an escape that JSON knows expected',
+      ],
+      ['{"user_id":', 'user_id', 'line 1, column 12: the text ends, a value expected'],
+      ['[1, 2', '1', 'line 1, column 6: the text ends, a comma or ] expected'],
+      ['"ann', '', 'line 1, column 5: the text ends, the closing quote of a string expected'],
+      ['{"text": "a\nb"}', 'text', 'line 1, column 12: an escaped control character (\\n, \\t) expected'],
+      ['{} {}', '', 'line 1, column 4: the end of the text expected'],
+      ['{"n": 01}', 'n', 'line 1, column 8: a comma or } expected'],
+    ]
+    for (const [raw, path, message] of cases) {
+      const { status, body } = await call('POST', '/api/v1/tokens', { key, raw, headers })
+      expect([raw, status, body.code, body.issues]).toEqual([
+        raw,
+        400,
+        'malformed',
+        [{ path, code: 'malformed', message }],
+      ])
+    }
+    const lines = { 'content-type': 'application/x-ndjson' }
+    const raw = '{"kind":"user"}\n{"kind":"turn","text":tru}'
+    const answer = await call('POST', '/api/v1/users/ann/import', { key, raw, headers: lines })
+    expect(answer.body.issues).toEqual([
+      { path: 'line 2.text', code: 'malformed', message: 'line 2, column 23: a value expected' },
+    ])
+  })
+
+  test('a broken percent-encoding is refused at its parameter, never taken to the letter', async () => {
+    const { call, key } = await given()
+    const cases: [string, string][] = [
+      ['/api/v1/users/%E0%A4%A/traits', 'user_id'],
+      ['/api/v1/users/ann%', 'user_id'],
+      ['/api/v1/memories?user_id=%E0%A4%A', 'user_id'],
+      ['/api/v1/sessions/100%25/turns?user_id=50%', 'user_id'],
+      ['/api/v1/nothing/%ff', 'path'],
+    ]
+    for (const [path, at] of cases) {
+      const { status, body } = await call('GET', path, { key })
+      expect([path, status, body.code, body.issues?.[0].path]).toEqual([path, 400, 'malformed', at])
+    }
+    expect((await call('GET', '/api/v1/users/100%25', { key })).status).toBe(404)
+    expect((await call('GET', '/api/v1/memories?user_id=%E4%BD%A0+%26', { key })).status).toBe(200)
+  })
+
+  test('a conflict names the fields that it is about', async () => {
+    const { call, key } = await given()
+    const turn = (turn_id: string, text: string) => ({ turn_id, role: 'user', text })
+    const post = (body: object) =>
+      call('POST', '/api/v1/sessions/s/turns', { key, body: { user_id: 'ann', infer: false, ...body } })
+    const placesOf = async (body: object) => {
+      const answer = await post(body)
+      return [answer.body.code, answer.body.issues?.map(({ path }: { path: string }) => path)]
+    }
+    await post({ commit_id: 'c', turns: [turn('1', 'one'), turn('2', 'two')] })
+    expect(await placesOf({ turns: [turn('3', 'three'), turn('2', '二'), turn('1', '一')] })).toEqual([
+      'turn_conflict',
+      ['turns.1.turn_id', 'turns.2.turn_id'],
+    ])
+    expect(await placesOf({ turns: [turn('7', 'a'), turn('8', 'b'), turn('7', 'c')] })).toEqual([
+      'turn_conflict',
+      ['turns.0.turn_id', 'turns.2.turn_id'],
+    ])
+    expect(await placesOf({ commit_id: 'c', turns: [turn('9', 'x')] })).toEqual([
+      'commit_conflict',
+      ['commit_id'],
+    ])
+    const body = { user_id: 'ann', memory_type: 'fact', content: 'Ann likes tea.' }
+    const { id } = (await call('POST', '/api/v1/memories', { key, body })).body
+    const edit = await call('PATCH', `/api/v1/memories/${id}`, { key, body: { version: 7, importance: 5 } })
+    expect([edit.body.code, edit.body.issues[0].path]).toEqual(['version_conflict', 'version'])
+  })
+
   test('a body of 4 MiB is read and one byte more is 413, with or without a length', async () => {
     const { call, key, app } = await given()
     const fill = (bytes: number) => `{"user_id":"${'x'.repeat(bytes - 14)}"}`

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
-import { CoreError } from '../errors.ts'
+import { CoreError, invalidAt } from '../errors.ts'
 import { recall } from '../recall/recall.ts'
 import { cosineFloor, meaningOf, nearnessOf } from '../search/nearness.ts'
 import { searchTerms } from '../search/terms.ts'
@@ -21,14 +21,14 @@ const MOST = 20
 export async function forgetAbout(ctx: Context, input: ForgetAbout): Promise<Forgotten | ForgetPlan> {
   const { user_id, about, limit, plan_id, ids, dry_run, now } = ForgetAbout.parse(input)
   if (plan_id !== undefined) {
-    if (about !== undefined) throw refused('about', 'is for a new plan: give about or plan_id')
+    if (about !== undefined) throw invalidAt('about', 'is for a new plan: give about or plan_id')
     const order = { user_id, kind: 'forget', plan_id, ids, now: now ?? false } as const
     return dry_run ? lookAtPlan(ctx, order) : carryOutPlan(ctx, order)
   }
   if (dry_run === false)
     throw new CoreError('plan_required', 'A dry run comes first: give the plan_id that it answers with.')
-  if (about === undefined) throw refused('about', 'is needed for a plan')
-  if (ids !== undefined) throw refused('ids', 'are of a plan: give its plan_id')
+  if (about === undefined) throw invalidAt('about', 'is needed for a plan')
+  if (ids !== undefined) throw invalidAt('ids', 'are of a plan: give its plan_id')
   const { users } = await read(ctx, {
     users: statement(sql`SELECT ${subjectId(userSubject(user_id))} AS id`),
   })
@@ -58,6 +58,3 @@ async function foundFor(
     return isOwn ? [{ id, kind, text }] : []
   })
 }
-
-const refused = (path: string, message: string): CoreError =>
-  new CoreError('invalid', `${path}: ${message}`, { issues: [{ path, code: 'invalid', message }] })

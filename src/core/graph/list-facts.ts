@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
-import { CoreError } from '../errors.ts'
+import { invalidAt } from '../errors.ts'
 import { type SubjectRef, userSubject } from '../tenancy/records/subjects.ts'
 import { decodeCursor, PAGE, page } from '../text/cursor.ts'
 import { normalise } from '../text/normalise.ts'
@@ -29,8 +29,7 @@ const MOST_PATHS = 1_000
 export async function listFacts(ctx: Context, input: ListFacts): Promise<FactList> {
   const { user_id, entity, hops, limit = PAGE, cursor } = ListFacts.parse(input)
   const after = cursor ? decodeCursor(cursor, entity === undefined ? DirectFactCursor : FactCursor) : null
-  if (entity === undefined && hops > 1)
-    throw new CoreError('invalid', 'hops: more than 1 start from an entity')
+  if (entity === undefined && hops > 1) throw invalidAt('hops', 'more than 1 start from an entity')
   const user = userSubject(user_id)
   const rows =
     entity === undefined

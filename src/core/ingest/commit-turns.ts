@@ -1,7 +1,8 @@
 import type { Context } from '../context.ts'
 import { write } from '../doors.ts'
+import { CoreError } from '../errors.ts'
 import { type Outcome, outcome } from '../outcome.ts'
-import { planCommit } from './commit/plan.ts'
+import { planCommit, turnConflict } from './commit/plan.ts'
 import { commitStatements, committedAnswer, lockForCommit, readCommit } from './commit/statements.ts'
 import { runInTurn } from './deliver-job.ts'
 import { getJob } from './get-job.ts'
@@ -24,12 +25,13 @@ export async function commitTurns(
   const commit = CommitTurns.parse(input)
   if (commit.turns.length === 0) return outcome('done', nothing(commit.session_id))
   const plan = await planCommit(ctx.tenant_id, commit, ctx.clock.now())
-  const { accepted, job } = readCommit(
-    await write(ctx, commitStatements(plan), {
-      on: lockForCommit(plan),
-      keeps: commit.wait ? undefined : committedAnswer(plan),
-    }),
-  )
+  const written = await write(ctx, commitStatements(plan), {
+    on: lockForCommit(plan),
+    keeps: commit.wait ? undefined : committedAnswer(plan),
+  }).catch((error: unknown) => {
+    throw placed(error, commit)
+  })
+  const { accepted, job } = readCommit(written)
   const answer = {
     session_id: commit.session_id,
     job_id: job.id,
@@ -55,3 +57,9 @@ const nothing = (sessionId: string): Committed => ({
   deduped_turns: 0,
   job: null,
 })
+
+/** What the batch was refused for: of conflicting turns where they stand in the request. */
+function placed(error: unknown, { turns }: CommitTurns): unknown {
+  if (!(error instanceof CoreError && error.code === 'turn_conflict')) return error
+  return turnConflict(turns, JSON.parse(error.detail), 'is stored with other content')
+}

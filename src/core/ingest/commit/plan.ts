@@ -97,9 +97,20 @@ function eachOnce(turns: readonly TurnDraft[]): TurnDraft[] {
     if (!known) first.set(turn.turn_id, turn)
     else if (known.content_hash !== turn.content_hash) conflicting.add(turn.turn_id)
   }
-  if (conflicting.size > 0) {
-    const ids = [...conflicting].map((id) => JSON.stringify(id)).join(', ')
-    throw new CoreError('turn_conflict', `turn_id ${ids} stands in this request twice with two contents`)
-  }
+  if (conflicting.size > 0)
+    throw turnConflict(turns, [...conflicting], 'stands in this request twice with two contents')
   return [...first.values()]
+}
+
+/** @param given turns in the order of the request: each place of a conflicting id is named */
+export function turnConflict(
+  given: readonly { readonly turn_id: string }[],
+  ids: readonly string[],
+  message: string,
+): CoreError {
+  const issues = given.flatMap(({ turn_id }, index) =>
+    ids.includes(turn_id) ? [{ path: `turns.${index}.turn_id`, code: 'turn_conflict', message }] : [],
+  )
+  const named = ids.map((id) => JSON.stringify(id)).join(', ')
+  return new CoreError('turn_conflict', `turn_id ${named} ${message}`, { issues })
 }

@@ -89,14 +89,14 @@ const expectSameCommit = (plan: CommitPlan): Statement<unknown[]> =>
     `Commit ${plan.commit_id} is stored with other turns`,
   )
 
+/** Its detail is the ids as a JSON array: where they stand in the request the verb knows. */
 function expectSameTurns(plan: CommitPlan): Statement<unknown[]> {
   const given = plan.turns.map(({ turn_id, content_hash }) => ({ turn_id, content_hash }))
   return statement(
     sql`SELECT neuromem_expect(
           count(*) = 0,
           'turn_conflict',
-          'turn_id ' || string_agg(to_json(turn.turn_id)::text, ', ' ORDER BY turn.seq)
-            || ' is stored with other content')
+          json_agg(turn.turn_id ORDER BY turn.seq)::text)
         FROM ${recordsOf(given, 'given(turn_id text, content_hash text)')}
         JOIN turns AS turn
           ON turn.subject_id = ${ownerOf(plan)}
