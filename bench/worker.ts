@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Bundle, bundleWorker } from '../scripts/bundle-worker.ts'
+import { type Bundle, bundleWorker } from '../scripts/worker/bundle.ts'
 import { percentile, report } from './support/report.ts'
 
 const RUNS = 7

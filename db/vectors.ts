@@ -2,7 +2,7 @@ type Numbers = readonly number[]
 
 /**
  * Embeddings as a parameter: a `halfvec`, or a `halfvec[]` in which some may be null. Wherever texts travel it
- * is its text; to a Postgres of one's own it is sent as bytes (`local/vector-bytes.ts`).
+ * is its text; to a Postgres of one's own it is sent as bytes (`local/postgres/vector-bytes.ts`).
  */
 export class Vectors {
   readonly one: Numbers | undefined

@@ -32,7 +32,7 @@ const filesIn = (folder) =>
     .map((file) => join(folder, file))
 
 /** In the bundle a file still knows where it stands; a thread is a bundle of its own, beside it. */
-const THREADS = ['db/local/thread.ts', 'functions/adapters/node/minilm/minilm-thread.ts']
+const THREADS = ['db/local/embedded/thread.ts', 'functions/adapters/node/minilm/minilm-thread.ts']
 const standWhereYouStood = {
   name: 'stand-where-you-stood',
   setup(build) {

@@ -27,7 +27,7 @@ const CHECKS: readonly Check[] = [
   { name: 'docs/prompts unchanged', command: ['node', 'scripts/documents/prompts.ts', '--check'] },
   { name: 'docs/sql unchanged', command: ['node', 'scripts/documents/sql.ts', '--check'] },
   { name: 'console builds', command: ['node', 'scripts/console.mjs'] },
-  { name: 'worker bundles, within its size', command: ['node', 'scripts/worker-size.ts'] },
+  { name: 'worker bundles, within its size', command: ['node', 'scripts/worker/size.ts'] },
   { name: 'demo', command: ['node', 'examples/demo.ts', '--json'] },
 ]
 

@@ -7,10 +7,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
-import { withoutDescriptions, withoutDocumentation } from './slim/documentation.mjs'
-import { minified } from './slim/minify.mjs'
-import { withoutAnswers, withPureSchemas } from './slim/schemas.mjs'
-import { withoutIndentation } from './slim/sql.mjs'
+import { withoutDescriptions, withoutDocumentation } from './slim/plugins/documentation.mjs'
+import { minified } from './slim/plugins/minify.mjs'
+import { withoutAnswers, withPureSchemas } from './slim/plugins/schemas.mjs'
+import { withoutIndentation } from './slim/plugins/sql.mjs'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 
@@ -79,7 +79,7 @@ export async function bundleOfWorker({ chemistry = true } = {}) {
     platform: 'browser',
     conditions: ['workerd', 'worker', 'browser'],
     define: { 'navigator.userAgent': '"Cloudflare-Workers"', 'process.env.NODE_ENV': '"production"' },
-    alias: chemistry ? SLIM : { ...SLIM, openchemlib: './scripts/no-chemistry.ts' },
+    alias: chemistry ? SLIM : { ...SLIM, openchemlib: './scripts/worker/no-chemistry.ts' },
     plugins: [slim],
     minify: true,
     charset: 'utf8',

@@ -1,4 +1,4 @@
-import { openEmbedded } from '../../db/local/embedded.ts'
+import { openEmbedded } from '../../db/local/embedded/embedded.ts'
 import { commandEnvironment } from './open.ts'
 
 /**

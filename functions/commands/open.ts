@@ -1,8 +1,8 @@
 import type * as z from 'zod'
-import { openEmbedded } from '../../db/local/embedded.ts'
+import { openEmbedded } from '../../db/local/embedded/embedded.ts'
+import { holderOf } from '../../db/local/embedded/lock.ts'
 import type { Engine } from '../../db/local/engine.ts'
-import { holderOf } from '../../db/local/lock.ts'
-import { openPostgres } from '../../db/local/postgres.ts'
+import { openPostgres } from '../../db/local/postgres/postgres.ts'
 import { openRemote } from '../../db/local/remote.ts'
 import { Environment, withOwnLength } from '../env.ts'
 

@@ -32,8 +32,8 @@ const refused: readonly (readonly [file: string, imported: string])[] = [
   ['db/schema/a.ts', '../database.ts'],
   ['db/migrate.ts', 'pg'],
   ['functions/app.ts', '@neondatabase/serverless'],
-  ['functions/worker.ts', '../db/local/embedded.ts'],
-  ['functions/composition/compose.ts', '../../db/local/embedded.ts'],
+  ['functions/worker.ts', '../db/local/embedded/embedded.ts'],
+  ['functions/composition/compose.ts', '../../db/local/embedded/embedded.ts'],
   ['functions/routes/a.ts', '../adapters/qstash.ts'],
   ['functions/middleware/a.ts', 'drizzle-orm'],
   ['functions/node.ts', '@electric-sql/pglite'],
@@ -49,7 +49,7 @@ const allowed: typeof refused = [
   ['prompts/b.ts', './task.ts'],
   ['db/database.ts', '@neondatabase/serverless'],
   ['functions/composition/compose.ts', '../adapters/qstash.ts'],
-  ['functions/composition/node/database.ts', '../../../db/local/embedded.ts'],
+  ['functions/composition/node/database.ts', '../../../db/local/embedded/embedded.ts'],
 ]
 
 /**

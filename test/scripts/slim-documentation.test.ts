@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
-import { withoutDescriptions, withoutDocumentation } from '../../scripts/slim/documentation.mjs'
+import { withoutDescriptions, withoutDocumentation } from '../../scripts/slim/plugins/documentation.mjs'
 import { slim } from '../../scripts/worker.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { vi } from 'vitest'
-import { openEmbedded } from '../../db/local/embedded.ts'
+import { openEmbedded } from '../../db/local/embedded/embedded.ts'
 import { WRITTEN_DIMENSIONS } from '../../db/schema/columns.ts'
 import { buildWorker } from '../../scripts/worker.mjs'
 

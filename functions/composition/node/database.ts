@@ -1,7 +1,7 @@
 import { setTransport } from '../../../db/database.ts'
 import { directly } from '../../../db/local/directly.ts'
-import { openEmbedded } from '../../../db/local/embedded.ts'
-import { openPostgres } from '../../../db/local/postgres.ts'
+import { openEmbedded } from '../../../db/local/embedded/embedded.ts'
+import { openPostgres } from '../../../db/local/postgres/postgres.ts'
 import type { Environment } from '../../env.ts'
 import { BACKGROUND } from '../compose.ts'
 

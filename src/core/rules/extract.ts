@@ -1,7 +1,7 @@
 import type { ExtractInput, ExtractOutput, Time, TranscriptTurn } from '../../../prompts/extract.ts'
-import { undated } from '../text/dated-quote.ts'
 import { clockOf, minutesEastOf } from '../text/moments.ts'
 import { atOnce, type Steps } from '../text/pauses.ts'
+import { undated } from '../text/reading/dated-quote.ts'
 import { ofWhom } from './conversation/asked/of-whom.ts'
 import { askedBefore } from './conversation/asked/questions.ts'
 import { patternNamed } from './conversation/changes/slots/slots.ts'

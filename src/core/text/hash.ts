@@ -1,8 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { v5 } from 'uuid'
-import { undated } from './dated-quote.ts'
 import { normalise } from './normalise.ts'
+import { undated } from './reading/dated-quote.ts'
 
 /** The namespace of every UUIDv5 that neuromem makes. */
 const NAMESPACE = '6f1c7a52-3b0e-5d7e-9a54-6e6575726f6d'

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { openEmbedded } from '../../../db/local/embedded.ts'
+import { openEmbedded } from '../../../db/local/embedded/embedded.ts'
 import { claim, content } from '../../support/claims.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'neuromem-experience-'))

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { type EmbeddedDatabase, openEmbedded } from '../../../db/local/embedded.ts'
+import { type EmbeddedDatabase, openEmbedded } from '../../../db/local/embedded/embedded.ts'
+import { holderOf } from '../../../db/local/embedded/lock.ts'
 import type { Engine } from '../../../db/local/engine.ts'
-import { holderOf } from '../../../db/local/lock.ts'
 import { openRemote } from '../../../db/local/remote.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'neuromem-embedded-'))

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import type pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import type { WireQuery } from '../../../db/local/engine.ts'
-import { sendFlight } from '../../../db/local/flight.ts'
+import { sendFlight } from '../../../db/local/postgres/flight.ts'
 import { preparedStatements } from '../../../db/local/prepared.ts'
 
 const LONG = `SELECT ${'1 + '.repeat(1_000)}1`

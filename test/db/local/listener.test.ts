@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Listener, listenSql } from '../../../db/local/listener.ts'
+import { type Listener, listenSql } from '../../../db/local/embedded/listener.ts'
 import { embeddedEngine } from '../../support/database.ts'
 
 let listener: Listener

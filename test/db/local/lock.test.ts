@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DirectoryInUse, holderOf, LockLost, lockDirectory } from '../../../db/local/lock.ts'
+import { DirectoryInUse, holderOf, LockLost, lockDirectory } from '../../../db/local/embedded/lock.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'neuromem-lock-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { withMaintenance } from '../../../db/local/embedded/maintenance.ts'
 import type { Engine } from '../../../db/local/engine.ts'
-import { withMaintenance } from '../../../db/local/maintenance.ts'
 import { openPglite, type PgliteEngine } from '../../../db/local/pglite.ts'
 
 const UPKEEP = ['VACUUM (ANALYZE)', 'CHECKPOINT']

@@ -1,4 +1,4 @@
-import { openEmbedded } from '../../../db/local/embedded.ts'
+import { openEmbedded } from '../../../db/local/embedded/embedded.ts'
 
 /** Opens the directory of its arguments, writes a row, says so, and waits to be killed. */
 const [directory = '', dimensions = ''] = process.argv.slice(2)

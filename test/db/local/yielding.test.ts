@@ -1,6 +1,6 @@
 import { setImmediate as turnOfOthers } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { yieldingTo } from '../../../db/local/yielding.ts'
+import { yieldingTo } from '../../../db/local/postgres/yielding.ts'
 
 const NEVER_MS = 600_000
 const FULL = { waitingCount: 0, idleCount: 0, totalCount: 6 }

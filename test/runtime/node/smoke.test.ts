@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import { openEmbedded } from '../../../db/local/embedded.ts'
+import { openEmbedded } from '../../../db/local/embedded/embedded.ts'
 import { WRITTEN_DIMENSIONS } from '../../../db/schema/columns.ts'
 import { startNodeService } from '../../support/node-service.ts'
 import { smokeSuite } from '../smoke.ts'

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { openEmbedded } from '../../../db/local/embedded.ts'
+import { openEmbedded } from '../../../db/local/embedded/embedded.ts'
 import { WRITTEN_DIMENSIONS } from '../../../db/schema/columns.ts'
 
 const ENTRY = fileURLToPath(new URL('../../../api/index.ts', import.meta.url))

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { openEmbedded } from '../../../db/local/embedded.ts'
+import { openEmbedded } from '../../../db/local/embedded/embedded.ts'
 import { WRITTEN_DIMENSIONS } from '../../../db/schema/columns.ts'
 import { buildForDeployment } from '../../../scripts/worker.mjs'
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { moment, recordsOf, rowAsJson, uuid, uuids } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
-import { turnLexemes } from '../../text/spoken.ts'
+import { turnLexemes } from '../../text/reading/spoken.ts'
 import { toLexemes } from '../../text/tokens.ts'
 import type { HiddenTurn } from '../deciding/decision.ts'
 

@@ -3,8 +3,8 @@ import { CoreError } from '../../errors.ts'
 import { embedTexts } from '../../models/embed.ts'
 import { spendingFor } from '../../models/holds.ts'
 import { bytesOf } from '../../tenancy/records/room.ts'
-import { memoryLexemes } from '../../text/dated-quote.ts'
 import { contentHash } from '../../text/hash.ts'
+import { memoryLexemes } from '../../text/reading/dated-quote.ts'
 import { sensitiveCategory } from '../../text/reading/sensitive.ts'
 
 /** Of a memory that a user's own credentials write. */

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
-import { memoryLexemes } from '../../text/dated-quote.ts'
 import { onceEach } from '../../text/lazily.ts'
+import { memoryLexemes } from '../../text/reading/dated-quote.ts'
 import { sensitiveCategory } from '../../text/reading/sensitive.ts'
 import { expiryOf } from '../lifecycle/lifetimes.ts'
 import type { Governance } from '../lifecycle/reinforcement.ts'

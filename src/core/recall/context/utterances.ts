@@ -1,7 +1,7 @@
 import type { Line } from '../../memories/lifecycle/lines.ts'
 import { countTokens } from '../../text/budget.ts'
-import { meantBy } from '../../text/dated-quote.ts'
 import { normalise } from '../../text/normalise.ts'
+import { meantBy } from '../../text/reading/dated-quote.ts'
 import { tokenize } from '../../text/tokens.ts'
 import { isPairOfSigns } from '../ranking/coverage.ts'
 import { isNearDuplicate, type Wording, wordingOf } from '../ranking/near-duplicates.ts'

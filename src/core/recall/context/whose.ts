@@ -1,10 +1,10 @@
-import { meantBy } from '../../text/dated-quote.ts'
 import { isShortQuestion, namesIn, rolesIn } from '../../text/kinds/asked-kinds.ts'
 import { type Holder, holderNamed, ME } from '../../text/kinds/holder.ts'
 import { chineseRoles, withWider } from '../../text/kinds/roles.ts'
 import { clausesOf } from '../../text/kinds/said-kinds.ts'
 import { lazily } from '../../text/lazily.ts'
 import { normalise } from '../../text/normalise.ts'
+import { meantBy } from '../../text/reading/dated-quote.ts'
 import type { Ranked } from '../ranking/rank.ts'
 import { names } from './names.ts'
 

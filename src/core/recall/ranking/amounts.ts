@@ -1,4 +1,4 @@
-import { meantBy } from '../../text/dated-quote.ts'
+import { meantBy } from '../../text/reading/dated-quote.ts'
 import { saysNumber } from '../reading/question/cues.ts'
 import type { Found } from '../reading/rows.ts'
 import type { Ranked } from './rank.ts'

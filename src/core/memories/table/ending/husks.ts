@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { moment, recordsOf, rowAsJson, texts, toldDetail, uuid, uuids } from '../../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../../db/statements.ts'
-import { memoryLexemes } from '../../../text/dated-quote.ts'
+import { memoryLexemes } from '../../../text/reading/dated-quote.ts'
 import type { HistoryActor } from '../../traces/schemas.ts'
 
 /** Memories that are being forgotten, and by which deletion. */

@@ -1,4 +1,4 @@
-import { meantBy } from '../../../text/dated-quote.ts'
+import { meantBy } from '../../../text/reading/dated-quote.ts'
 import { tokenize } from '../../../text/tokens.ts'
 import { isChinese } from '../grammar/sentences.ts'
 import { isPast } from '../grammar/verbs.ts'

@@ -1,4 +1,4 @@
-import { meantBy } from '../../../text/dated-quote.ts'
+import { meantBy } from '../../../text/reading/dated-quote.ts'
 import { sentencesOf } from './sentences.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Engine } from './engine.ts'
+import type { Engine } from '../engine.ts'
 
 /** Whoever held a lease when this database was last open has ended with it: nobody else can have it open. */
 const RELEASE = `DO $$

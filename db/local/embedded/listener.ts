@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Engine } from './engine.ts'
-import { answerSql } from './protocol.ts'
+import type { Engine } from '../engine.ts'
+import { answerSql } from '../protocol.ts'
 
 export interface ListenerOptions {
   /** 0: any free one. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { datesIn, withDates } from '../../../../src/core/rules/conversation/dates/dates.ts'
-import { extract } from '../../../../src/core/rules/extract.ts'
-import { markTurns } from '../../../../src/core/rules/mark_turns.ts'
+import { datesIn, withDates } from '../../../src/core/rules/conversation/dates/dates.ts'
+import { extract } from '../../../src/core/rules/extract.ts'
+import { markTurns } from '../../../src/core/rules/mark_turns.ts'
 
 const TIME = '2026-03-07T10:00:00Z' // a Saturday
 const turn = (text: string, more: object = {}) => ({

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { knownSpeakers } from '../../../src/core/recall/reading/speakers/known-speakers.ts'
-import { withoutSpeakers } from '../../../src/core/recall/reading/speakers/without-speakers.ts'
-import { recall } from '../../../src/core/recall/recall.ts'
-import { offlineEmbedder } from '../../../src/core/rules/embedder.ts'
-import { counted, recallingTenant, say, USER } from '../../support/recalling.ts'
+import { knownSpeakers } from '../../../../src/core/recall/reading/speakers/known-speakers.ts'
+import { withoutSpeakers } from '../../../../src/core/recall/reading/speakers/without-speakers.ts'
+import { recall } from '../../../../src/core/recall/recall.ts'
+import { offlineEmbedder } from '../../../../src/core/rules/embedder.ts'
+import { counted, recallingTenant, say, USER } from '../../../support/recalling.ts'
 
 test.each([
   ['What did Evan buy?', ['evan'], 'What did buy?'],

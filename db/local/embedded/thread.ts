@@ -1,7 +1,7 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
-import { type Migrated, migrate } from '../migrate.ts'
+import { type Migrated, migrate } from '../../migrate.ts'
 import {
   type Engine,
   type TransactionMode,
@@ -9,12 +9,12 @@ import {
   type WireErrorFields,
   type WireQuery,
   type WireResult,
-} from './engine.ts'
+} from '../engine.ts'
+import { openPglite } from '../pglite.ts'
 import { releaseLeases } from './leases.ts'
 import { type ListenerOptions, listenSql } from './listener.ts'
 import { isHeldBy, LockLost } from './lock.ts'
 import { withMaintenance } from './maintenance.ts'
-import { openPglite } from './pglite.ts'
 
 export interface ThreadData {
   /** Of the service; null keeps everything in memory. */

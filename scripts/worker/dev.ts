@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { setTransport } from '../db/database.ts'
-import { openEmbedded } from '../db/local/embedded.ts'
-import { localFetch } from '../db/local/protocol.ts'
-import { composeServices } from '../functions/composition/compose.ts'
-import { localTenant, secretOf, withOwnSecrets } from '../functions/composition/node/local-tenant.ts'
-import { readEnvironment } from '../functions/env.ts'
-import { startLocalQStash } from './local-qstash.ts'
+import { setTransport } from '../../db/database.ts'
+import { openEmbedded } from '../../db/local/embedded/embedded.ts'
+import { localFetch } from '../../db/local/protocol.ts'
+import { composeServices } from '../../functions/composition/compose.ts'
+import { localTenant, secretOf, withOwnSecrets } from '../../functions/composition/node/local-tenant.ts'
+import { readEnvironment } from '../../functions/env.ts'
+import { startLocalQStash } from '../local-qstash.ts'
 
-const ROOT = fileURLToPath(new URL('../', import.meta.url))
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 /** What a Worker does not get from here: these say how Node reaches a database. */
 const OF_NODE = new Set([
   'PORT',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
-import { type Engine, WireError, type WireResult } from './engine.ts'
+import { type Engine, WireError, type WireResult } from '../engine.ts'
 import { type DirectoryLock, LockLost, lockDirectory } from './lock.ts'
 import type { FromThread, ThreadData, ToThread } from './thread.ts'
 

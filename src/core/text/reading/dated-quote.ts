@@ -1,7 +1,7 @@
-import { kindsSaid } from './kinds/said-kinds.ts'
-import { remembered } from './remembered.ts'
-import { type Lexemes, toLexemes } from './tokens.ts'
-import { askedBy } from './words/asked-by.ts'
+import { kindsSaid } from '../kinds/said-kinds.ts'
+import { remembered } from '../remembered.ts'
+import { type Lexemes, toLexemes } from '../tokens.ts'
+import { askedBy } from '../words/asked-by.ts'
 
 const ENGLISH = /^([^"]{1,256}?), \d{1,2} [A-Z][a-z]+ \d{4}(, asked "([^"]{1,256})")?: "/u
 const CHINESE = /^([^「]{1,256}?)，\d{4}年\d{1,2}月\d{1,2}日(，被问「([^」]{1,256})」)?：「/u

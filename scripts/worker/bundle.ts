@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { bundleOfWorker, type WorkerBundle } from './worker.mjs'
+import { bundleOfWorker, type WorkerBundle } from '../worker.mjs'
 
 const KIB = 1024
 const ENTRY = 'worker.js'

@@ -6,9 +6,9 @@ import {
   type WireQuery,
   type WireResult,
   wireErrorOf,
-} from './engine.ts'
+} from '../engine.ts'
+import { type PreparedStatements, preparedStatements } from '../prepared.ts'
 import { sendFlight } from './flight.ts'
-import { type PreparedStatements, preparedStatements } from './prepared.ts'
 import { inBytes } from './vector-bytes.ts'
 import { yieldingTo } from './yielding.ts'
 

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { commandOf, type WireField, type WireQuery, type WireResult } from './engine.ts'
-import { type PreparedStatements, type Step, stepsOf } from './prepared.ts'
+import { commandOf, type WireField, type WireQuery, type WireResult } from '../engine.ts'
+import { type PreparedStatements, type Step, stepsOf } from '../prepared.ts'
 
 /**
  * Sends all queries in one write and waits once: each is parsed, bound, described and executed, and a single

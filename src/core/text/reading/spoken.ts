@@ -1,5 +1,5 @@
-import { kindsSaid } from './kinds/said-kinds.ts'
-import { type Lexemes, toLexemes } from './tokens.ts'
+import { kindsSaid } from '../kinds/said-kinds.ts'
+import { type Lexemes, toLexemes } from '../tokens.ts'
 
 interface Spoken {
   readonly name: string | null

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { bundleWorker } from './bundle-worker.ts'
+import { bundleWorker } from './bundle.ts'
 
-const README = fileURLToPath(new URL('../README.md', import.meta.url))
+const README = fileURLToPath(new URL('../../README.md', import.meta.url))
 /** KiB gzip */
 const LIMITS = { worker: 500, withChemistry: 860 }
 

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { Vectors } from '../vectors.ts'
-import type { VectorParam, WireQuery } from './engine.ts'
+import { Vectors } from '../../vectors.ts'
+import type { VectorParam, WireQuery } from '../engine.ts'
 import type { SentParam } from './flight.ts'
 
 /** `oid` of `halfvec` in the database of a connection. */

@@ -1,4 +1,4 @@
-import { type Engine, WireError } from './engine.ts'
+import { type Engine, WireError } from '../engine.ts'
 
 export interface Rhythm {
   /**
