@@ -1,0 +1,44 @@
+import { patternNamed } from '../changes/slots/slots.ts'
+import { isReported } from '../grammar/modality.ts'
+import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_KIN_WORD, ENGLISH_PET } from '../people/kin.ts'
+import { CHINESE_NAME_PART } from '../relations/chinese-names.ts'
+import { isOnce } from './once.ts'
+import { type KeptKind, saysConstraint } from './patterns.ts'
+
+const OTHERS = new RegExp(
+  `\\b(?:he|she|they|he's|she's|they're)\\b|\\b(?:my|our|his|her|their|` +
+    `[\\p{L}]+'s) (?:\\w+ )?(?:${ENGLISH_KIN_WORD}|${ENGLISH_PET})\\b|` +
+    `[他她它]|(?:我|咱)们?家?的?(?:${CHINESE_KIN_WORD}|${CHINESE_PET})|` +
+    `^(?:${CHINESE_NAME_PART}|${CHINESE_KIN_WORD})`,
+  'iu',
+)
+const OWN = new RegExp(`\\b(?:i|i'm|i've|me)\\b|我(?!们?家?的?(?:${CHINESE_KIN_WORD}|${CHINESE_PET}))`, 'iu')
+
+/** Whether the clause that says what is to be avoided says it of somebody else than the speaker. */
+function isOfAnother(words: string): boolean {
+  const clauses = words.split(/[,，;；。]|\b(?:and|but|so)\b|但是?|所以/iu).filter(saysConstraint)
+  return clauses.length > 0 && clauses.every((clause) => OTHERS.test(clause.trim()) && !OWN.test(clause))
+}
+
+/** "the dentist said I have to come back": told by another, and mine to do. */
+const IS_MINE = new RegExp(
+  String.raw`\bi(?:'ll| (?:have|had|need|needed|ought|must|should|will|am))\b|\bme to\b|让我|叫我|` +
+    '说我(?:要|得|必须|需要)',
+  'iu',
+)
+
+/** "Max doesn't have the allergy any more": nothing is to be avoided. */
+const NO_LONGER = patternNamed('kinds_no_longer')
+/** "Mina eats fish again, so no vegetarian any more": the same. */
+const EATS_AGAIN = patternNamed('eats_meat')
+
+/** What somebody else must avoid, has to do or did is nothing that the speaker is, must or does. */
+export function keptAs(found: KeptKind, words: string): KeptKind {
+  if (
+    found === 'constraint' &&
+    (isOfAnother(words) || [NO_LONGER, EATS_AGAIN].some((not) => not.test(words)))
+  )
+    return 'profile'
+  if (found === 'task_open' && isReported(words) && !IS_MINE.test(words)) return 'episode'
+  return found === 'profile' && isOnce(words) ? 'episode' : found
+}

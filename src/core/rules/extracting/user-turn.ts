@@ -1,0 +1,135 @@
+import type { ExtractInput, ExtractOutput, Time, TranscriptTurn } from '../../../../prompts/extract.ts'
+import { clockOf, minutesEastOf } from '../../text/moments.ts'
+import type { Steps } from '../../text/pauses.ts'
+import { ofWhom } from '../conversation/asked/of-whom.ts'
+import { pastDateIn } from '../conversation/dates/dates.ts'
+import { feelingIn } from '../conversation/feelings.ts'
+import { isDenied } from '../conversation/grammar/denial.ts'
+import { leans, together } from '../conversation/grammar/leaning.ts'
+import { isLifeOfThem } from '../conversation/grammar/loose.ts'
+import { modalityOf } from '../conversation/grammar/modality.ts'
+import { repaired } from '../conversation/grammar/repair.ts'
+import { sentencesOf, unquoted } from '../conversation/grammar/sentences.ts'
+import { mentionsIn } from '../conversation/people/mentions.ts'
+import { personAfter, subjectOf } from '../conversation/people/subject.ts'
+import { relationsIn } from '../conversation/relations/relations.ts'
+import { answered, quoted, sayingsOf } from '../conversation/saying.ts'
+import { onlyEnding, type ReadSentence, readAnswering } from '../reading.ts'
+import { certainly, withNamedBefore } from './certainly.ts'
+import { addMention, addRelations } from './entities-told.ts'
+import { livingOn } from './living-on.ts'
+import { inFirstPerson, isOwnName, type Speaker, sameAs, saysMoreThanName } from './speaker.ts'
+import { holderOf, namedBefore } from './spoken-of.ts'
+import { whatsOver } from './whats-over.ts'
+
+/** What is known when a turn is read. */
+interface Known {
+  readonly memories: NonNullable<ExtractInput['memories']>
+  readonly mine: Speaker
+  /** Who "she" is at its beginning. */
+  readonly about: string | null
+  /** What was asked before it. */
+  readonly question?: string | null
+}
+
+/** Adds to `output` what a person's turn says. */
+export function* readUserTurn(turn: TranscriptTurn, known: Known, output: ExtractOutput): Steps<void> {
+  const { mine, question = null } = known
+  const said = clockOf(turn.timestamp_iso)
+  const source_turn_ids = [turn.turn_id]
+  const sentences = sentencesOf(turn.text)
+  let spokenOf = known.about
+  let anchor: string | null = null
+  for (const read of readAnswering(turn.text, question)) {
+    const { sentence, core, kind, asked } = read
+    yield sentence.length
+    const named = namedBefore(sentences, sentence, core) ?? anchor
+    const both = named !== null && leans(core) ? together(turn.text, named, sentence) : null
+    if (!leans(core)) anchor = sentence
+    if (isOwnName(core, mine)) continue
+    const relations = asked ? [] : relationsIn(unquoted(core), turn.name)
+    const about = asked
+      ? ofWhom(asked, turn.name, spokenOf)
+      : (subjectOf(core, turn.name, spokenOf) ?? holderOf(relations, core))
+    spokenOf = asked ? (about ?? spokenOf) : personAfter(core, turn.name, spokenOf)
+    if (about === null && isLifeOfThem(core)) continue
+    const time = timeIn(core, kind, said)
+    const contents = contentsOf(read, both, mine, said)
+    addContents(contents, { read, turn, known, about, time }, output)
+    addRelations(output, relations, source_turn_ids, time)
+    for (const entity of mentionsIn(repaired(sentence))) addMention(output, entity, source_turn_ids)
+    const [fact] = contents
+    if (fact === undefined) continue
+    endKnown({ core: certainly(withNamedBefore(core, sentence, sentences), said), fact }, turn, known, output)
+  }
+  for (const core of onlyEnding(turn.text)) {
+    yield core.length
+    endKnown({ core: certainly(core, said) }, turn, known, output)
+  }
+}
+
+/** What a sentence is written down as; `both` is it with the one before it, where it says nothing without that. */
+function contentsOf(
+  { sentence, core, asked }: ReadSentence,
+  both: string | null,
+  mine: Speaker,
+  said: Date,
+): string[] {
+  if (asked) return [answered(asked, sentence, mine.called, said)]
+  if (both) return [quoted(both, mine.called, said)]
+  return sayingsOf(sentence, core, mine.called, said).filter(saysMoreThanName(mine))
+}
+
+/** What is known of a sentence whose contents are added. */
+interface Source {
+  readonly read: ReadSentence
+  readonly turn: TranscriptTurn
+  readonly known: Known
+  /** Of whom it tells, as far as it is one statement. */
+  readonly about: string | null
+  readonly time: Time | null
+}
+
+/** Adds the contents of a sentence as facts or episodes. */
+function addContents(
+  contents: readonly string[],
+  { read: { sentence, core, kind }, turn, known: { memories, mine }, about, time }: Source,
+  output: ExtractOutput,
+): void {
+  const hasClock = minutesEastOf(turn.timestamp_iso) !== 0
+  const modality = modalityOf(core, kind === 'task_open', clockOf(turn.timestamp_iso), hasClock)
+  const isSplit = contents.length > 1
+  for (const content of contents) {
+    const item = {
+      content,
+      source_turn_ids: [turn.turn_id],
+      time,
+      about: isSplit ? subjectOf(inFirstPerson(content, mine), turn.name, null) : about,
+      ...modality,
+      ...(isSplit && isDenied(content) && { modality: 'denied' as const }),
+      ...sameAs(content, memories, mine),
+    }
+    if (kind === 'episode') output.episodes.push({ ...item, feeling: feelingIn(sentence) })
+    else output.facts.push(item)
+  }
+}
+
+/** Adds what a sentence ends of what is known, and what of it lives on. */
+function endKnown(
+  told: { readonly core: string; readonly fact?: string },
+  turn: TranscriptTurn,
+  { memories, mine }: Known,
+  output: ExtractOutput,
+): void {
+  const over = whatsOver({ ...told, turn_id: turn.turn_id }, memories, mine.all, output.corrections ?? [])
+  output.corrections?.push(...over)
+  output.facts.push(...livingOn(told.core, over, memories, mine.all, turn))
+}
+
+/** When it happened or since when it is so: the first past date that is named. What is to be done today is neither. */
+function timeIn(core: string, kind: string, said: Date): Time | null {
+  const past = pastDateIn(core, said)
+  const isToday = past && said.getTime() - past.getTime() < 86_400_000
+  if (!past || (isToday && kind === 'task_open')) return null
+  return { kind: kind === 'episode' ? 'happened_at' : 'true_since', at: past.toISOString().slice(0, 10) }
+}
