@@ -10,7 +10,7 @@ import { measure } from '../../bench/understanding/measure.ts'
 /**
  * Lives of `bench/understanding` with every answer that a language model gave to every prompt. An answer is found by the hash of its prompt
  * (docs/design/models.md, A folder of files): who changes a prompt, or what it shows, has the new ones answered anew
- * (docs/design/quality.md, Recorded lives).
+ * (docs/design/with-a-model.md, Recorded lives).
  */
 const lifeOf = (id: string): Life =>
   Life.parse(JSON.parse(readFileSync(new URL(`lives/${id}.json`, import.meta.url), 'utf8')))

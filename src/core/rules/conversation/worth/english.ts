@@ -3,7 +3,7 @@
  * that a sentence needs, then a line each with points and pattern. The first lines are by hand (what is not
  * meant has -9 or -5); the others were fitted by a logistic regression on some 2,900 labelled sentences, 920 plain
  * facts among them, none of them from a life that anything is measured by but the project's own
- * (docs/design/quality.md).
+ * (docs/design/rules.md).
  */
 export const english = String.raw`
   -3.2
