@@ -9,6 +9,8 @@ const NO_WORDS = { positive: [], negative: [], neutral: [], negator: [], degree:
 const NONE: KindTables = {
   kinds: '',
   roles: '',
+  things: '',
+  ones: '',
   asked_by: '',
   feelings: { chinese: NO_WORDS, english: NO_WORDS },
   patterns: new Proxy({} as KindTables['patterns'], { get: () => NEVER }),

@@ -7,7 +7,9 @@ import { recall } from '../recall/recall.ts'
 import { cosineFloor, meaningOf, nearnessOf } from '../search/nearness.ts'
 import { searchTerms } from '../search/terms.ts'
 import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
+import { sameThing } from '../text/kinds/same-things.ts'
 import { tokenize } from '../text/tokens.ts'
+import { aboutWhat } from '../text/words/forgetting-words.ts'
 import { carryOutPlan, lookAtPlan, makePlan } from './deed/plans.ts'
 import { ForgetAbout, type ForgetPlan, type Forgotten } from './schemas.ts'
 
@@ -37,12 +39,18 @@ export async function forgetAbout(ctx: Context, input: ForgetAbout): Promise<For
   return makePlan(ctx, { user_id, kind: 'forget', found, remaining: 0 })
 }
 
-/** What says something of it itself: not what only stands beside, or was said on a day of that name. */
+/**
+ * What says something of it itself, in these words or in others that mean it (工资, 月薪): not what only stands beside, or
+ * was said on a day of that name.
+ */
 async function foundFor(
   ctx: Context,
   { user_id, about, limit }: { readonly user_id: string; readonly about: string; readonly limit: number },
 ): Promise<ForgetPlan['found']> {
-  const answer = await recall(ctx, { user_id, query: about, limit, explain: true, include: [] })
+  const thing = sameThing(about) ?? sameThing(aboutWhat(about))
+  const query = thing ? `${about} ${thing.words}` : about
+  const floorOf = thing ? { abstain_below: 0 } : {}
+  const answer = await recall(ctx, { user_id, query, limit, explain: true, include: [], ...floorOf })
   if (answer.abstained) return []
   const nearness = nearnessOf(ctx.embedder)
   const floor = meaningOf(cosineFloor(nearness), nearness)
@@ -52,6 +60,7 @@ async function foundFor(
     const text = memory?.content ?? turn?.text
     if (text === undefined) return []
     const isOwn =
+      thing?.isToldIn(text) ||
       tokenize(text).some((term) => asked.has(term)) ||
       (explain?.meaning ?? 0) > floor ||
       (kind === 'memory' && (explain?.graph ?? 0) > 0)

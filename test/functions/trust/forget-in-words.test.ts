@@ -22,6 +22,28 @@ test.each([
 })
 
 test.each([
+  [['我月薪一万二。', '我姐月薪两万。'], '忘掉我的工资', '一万二', '两万'],
+  [
+    ['I rent an apartment on Mill Road.', 'My mum has a flat in Leeds.'],
+    'Forget about my flat.',
+    'Mill',
+    'Leeds',
+  ],
+  [
+    ['My partner Callum works nights.', "My sister's boyfriend Rob is a chef."],
+    'Forget everything about my boyfriend.',
+    'Callum',
+    'Rob',
+  ],
+])('%s %s: what means it goes, what is of somebody else stays', async (said, request, gone, stays) => {
+  const { tell, memories } = await givenTelling()
+  await tell(said)
+  await tell([request])
+  const left = JSON.stringify(await memories())
+  expect([left.includes(gone), left.includes(stays)]).toEqual([false, true])
+})
+
+test.each([
   ['I live in Oslo.', 'Please forget that I was in prison.'],
   ['我住在北京。', '忘掉小美'],
 ])('%s %s: what names nothing that is there is counted, and makes no memory', async (said, request) => {

@@ -120,3 +120,18 @@ test.each([
   expect((await forget({ plan_id, ids })).body.receipt).toBe(done.body.receipt)
   expect((await at('GET', '/api/v1/memories?user_id=lin')).body.items.length).toBeGreaterThan(0)
 })
+
+test('a plan in words lists what means the same in other words, and nothing of somebody else', async () => {
+  const { at, stores } = await given()
+  const [pay, , , rent] = await stores(
+    '用户月薪一万二',
+    '用户的姐姐月薪两万',
+    '用户在华为上班',
+    'The user pays 900 a month for the flat',
+  )
+  const foundFor = async (about: string) =>
+    (await at('POST', '/api/v1/users/lin/forget', { about })).body.found.map(({ id }: { id: string }) => id)
+  expect(await foundFor('我的工资')).toEqual([pay])
+  expect(await foundFor('salary')).toEqual([pay])
+  expect(await foundFor('my rent')).toEqual([rent])
+})

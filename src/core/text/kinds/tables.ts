@@ -4,6 +4,7 @@ import { askedByTable } from './asked-by-table.ts'
 import { kindPatterns } from './kind-patterns.ts'
 import { kindsTable } from './kinds-table.ts'
 import { rolesTable } from './roles-table.ts'
+import { onesTable, thingsTable } from './things-table.ts'
 
 /** Words of kinds and roles, and words that people ask by, as they are written. A Worker reads them from a file: `scripts/slim/kind-tables.ts`. */
 export interface KindTables {
@@ -11,6 +12,10 @@ export interface KindTables {
   readonly kinds: string
   /** As `roles.ts` reads it. */
   readonly roles: string
+  /** As `same-things.ts` reads it. */
+  readonly things: string
+  /** The same. */
+  readonly ones: string
   /** As `words/asked-by.ts` reads it. */
   readonly asked_by: string
   /** Expressions that `asked-kinds.ts` and `holder.ts` look with. */
@@ -30,6 +35,8 @@ export interface Feelings {
 const OWN: KindTables = {
   kinds: kindsTable,
   roles: rolesTable,
+  things: thingsTable,
+  ones: onesTable,
   asked_by: askedByTable,
   patterns: kindPatterns,
   feelings: { chinese: chineseWords, english: englishWords },

@@ -1,3 +1,4 @@
+import { sameThing } from '../../../text/kinds/same-things.ts'
 import { tokenize } from '../../../text/tokens.ts'
 import { aboutWhat } from '../../../text/words/forgetting-words.ts'
 import { isIdle } from '../changes/matching/subject-words.ts'
@@ -10,8 +11,13 @@ interface Known {
 /** What follows a comma may be a reason: "forget what I said about my shoulder, it's fine now". */
 const WITHOUT_REASON = /^[^,，;；—]+/u
 
-/** The memories that have all that a request to forget names, with its reason or without. */
+/**
+ * The memories that have all that a request to forget names, with its reason or without; of what goes by several
+ * names (工资, 月薪) those that tell of it in any of them, and of the person's own alone.
+ */
 export function meantToForget(request: string, memories: readonly Known[]): number[] {
+  const thing = sameThing(aboutWhat(request)) ?? sameThing(aboutWhat(WITHOUT_REASON.exec(request)?.[0] ?? ''))
+  if (thing) return memories.filter(({ content }) => thing.isToldIn(content)).map(({ id }) => id)
   const whole = havingAll(request, memories)
   const [bare = request] = WITHOUT_REASON.exec(request) ?? []
   return whole.length > 0 ? whole : havingAll(bare, memories)
