@@ -13,7 +13,7 @@ import { turnLexemes } from '../text/reading/spoken.ts'
 import { ExternalId } from '../text/strings.ts'
 import { type Lexemes, toLexemes } from '../text/tokens.ts'
 import { idsIn, idsOfOthers, renamed } from './lines/foreign-ids.ts'
-import { withoutForgotten } from './lines/forgotten.ts'
+import { removeBereft, withoutForgotten } from './lines/forgotten.ts'
 import { type PortableLine, parseLine } from './lines/parse.ts'
 import {
   insertPortable,
@@ -44,10 +44,10 @@ export async function importUser(
   const given = input.lines.map(parseLine)
   const { others } = await read(ctx, { others: idsOfOthers(user_id, idsIn(given)) })
   const parsed = renamed(user_id, given, new Set(others.map(({ id }) => id)))
-  const { lines, refused } = await withoutForgotten(ctx, user_id, parsed, (row) =>
+  const { lines, refused, bereft } = await withoutForgotten(ctx, user_id, parsed, (row) =>
     turnUuid(sessionUuid(ctx.tenant_id, user_id, String(row.session_id)), String(row.turn_id)),
   )
-  const rows = await importLines(ctx, user_id, lines)
+  const rows = await importLines(ctx, user_id, lines, bereft)
   return { user_id, rows, rejected: refused > 0 ? { forgotten: refused } : {} }
 }
 
@@ -56,6 +56,7 @@ async function importLines(
   ctx: Context,
   user_id: string,
   lines: readonly PortableLine[],
+  bereft: readonly string[],
 ): Promise<Record<string, number>> {
   const rowsOf = (kind: string) => lines.filter((line) => line.kind === kind).map(({ row }) => row)
   const isOne = lines.length <= LINES_AT_ONCE
@@ -71,10 +72,11 @@ async function importLines(
     if (!isOne && isSearchable(table.kind)) later.push([table.kind, searched])
     inserts[table.kind] = insertPortable(user_id, table, whole)
   }
-  const { rows, believed: _ } = await writeRows(ctx, user_id, {
+  const { rows } = await writeRows(ctx, user_id, {
     user: rowsOf('user').map((row) => setUser(user_id, row)),
     rows: inserts,
     believed: believeClaims(userSubject(user_id), vouchedFor(lines)),
+    bereft: removeBereft(user_id, bereft),
   })
   for (const [kind, rows] of later) await addVectors(paying, user_id, kind, rows)
   return Object.fromEntries(Object.entries(rows).map(([kind, inserted]) => [kind, inserted.length]))
@@ -109,6 +111,7 @@ interface ImportWrites {
   /** By kind of line. */
   readonly rows: Readonly<Record<string, ReturnType<typeof insertPortable>>>
   readonly believed: ReturnType<typeof believeClaims>
+  readonly bereft: ReturnType<typeof removeBereft>
 }
 
 /**

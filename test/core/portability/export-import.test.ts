@@ -76,6 +76,13 @@ describe('export and import', () => {
     // What was exported before brings nothing of it back, its entity neither.
     await importUser(here.ctx, { user_id: 'u', lines: linesOf(whole) })
     expect(linesOf(await exported(here.ctx, 'u'))).toEqual(linesOf(text))
+    // Cut anywhere: an entity's line may come before the relation that is refused.
+    const lines = linesOf(whole)
+    for (const size of [1, 7]) {
+      for (let first = 0; first < lines.length; first += size)
+        await importUser(here.ctx, { user_id: 'u', lines: lines.slice(first, first + size) })
+      expect(linesOf(await exported(here.ctx, 'u'))).toEqual(linesOf(text))
+    }
   })
 
   test('it says nothing of tenant, inside ids or vectors', async () => {

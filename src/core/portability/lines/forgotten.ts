@@ -1,3 +1,6 @@
+import { sql } from 'drizzle-orm'
+import { uuids } from '../../../../db/sql.ts'
+import { type Statement, statement } from '../../../../db/statements.ts'
 import type { Context } from '../../context.ts'
 import { read } from '../../doors.ts'
 import { buriedObjects, tombstonesOf } from '../../memories/table/ending/tombstones.ts'
@@ -23,6 +26,13 @@ const wordsOf = ({ kind, row }: PortableLine): string | undefined => {
   return kind === 'turn' ? String(row.text) : undefined
 }
 
+interface WithoutForgotten {
+  readonly lines: readonly PortableLine[]
+  readonly refused: number
+  /** Entities that a refused relation has and no other of these lines: their own line may have come in a part before. */
+  readonly bereft: readonly string[]
+}
+
 /**
  * Lines whose words the user had forgotten, or that hang on a memory that is: they are refused, whatever came
  * with them.
@@ -33,7 +43,7 @@ export async function withoutForgotten(
   userId: string,
   lines: readonly PortableLine[],
   turnId: (row: PortableRow) => string,
-): Promise<{ readonly lines: readonly PortableLine[]; readonly refused: number }> {
+): Promise<WithoutForgotten> {
   const hashes = new Map(
     lines.flatMap((line) => {
       const words = wordsOf(line)
@@ -60,7 +70,9 @@ export async function withoutForgotten(
   const kept = lines.filter(isLeft)
   const nodes = nodesOfForgotten(lines, kept)
   const left = kept.filter((line) => !NODES.has(line.kind) || !idsOf(line).some((id) => nodes.has(id)))
-  return { lines: left, refused: lines.length - left.length }
+  const held = new Set(left.flatMap(endsOf))
+  const bereft = [...new Set(lines.flatMap(endsOf))].filter((id) => !held.has(id))
+  return { lines: left, refused: lines.length - left.length, bereft }
 }
 
 const NODES: ReadonlySet<string> = new Set(['entity', 'entity_alias'])
@@ -82,4 +94,34 @@ function nodesOfForgotten(
   )
   for (const { row } of named) ends.delete(String(row.id))
   return ends
+}
+
+/**
+ * Removes those of these entities that no relation has and no text names: an export may be cut between an entity and
+ * the relation that was refused. Their relations stand after all texts.
+ */
+export function removeBereft(userId: string, ids: readonly string[]): Statement[] {
+  if (ids.length === 0) return []
+  const subject = subjectId(userSubject(userId))
+  const isBereft = sql`entity.subject_id = ${subject}
+          AND entity.id = ANY(${uuids(ids)})
+          AND entity.type <> 'user'
+          AND NOT EXISTS (
+            SELECT FROM relations AS relation
+            WHERE relation.subject_id = entity.subject_id
+              AND entity.id IN (relation.subject_entity_id, relation.object_entity_id))
+          AND NOT EXISTS (
+            SELECT FROM turns AS turn
+            WHERE turn.subject_id = entity.subject_id AND strpos(lower(turn.text), lower(entity.name)) > 0)
+          AND NOT EXISTS (
+            SELECT FROM memories AS memory
+            WHERE memory.subject_id = entity.subject_id AND strpos(lower(memory.content), lower(entity.name)) > 0)`
+  return [
+    statement(
+      sql`DELETE FROM entity_aliases AS alias
+          USING entities AS entity
+          WHERE alias.subject_id = ${subject} AND alias.entity_id = entity.id AND ${isBereft}`,
+    ),
+    statement(sql`DELETE FROM entities AS entity WHERE ${isBereft}`),
+  ]
 }
