@@ -84,8 +84,13 @@ function hash(text: string, seed: number): number {
   return value >>> 0
 }
 
+/** The weight with either sign: which of them is looked up and not asked, as no processor guesses random bits. */
+const signed = new Float64Array(2)
+
 /** Adds ± weight in every dimension; the signs are bits of a splitmix sequence that starts at the seed. */
 function addDirection(sum: Float64Array, seed: number, weight: number): void {
+  signed[0] = -weight
+  signed[1] = weight
   let state = seed
   for (let start = 0; start < sum.length; start += 32) {
     state = (state + 0x9e3779b9) | 0
@@ -94,7 +99,7 @@ function addDirection(sum: Float64Array, seed: number, weight: number): void {
     bits ^= bits >>> 16
     const end = Math.min(start + 32, sum.length)
     for (let place = start; place < end; place += 1) {
-      sum[place]! += bits & 1 ? weight : -weight
+      sum[place]! += signed[bits & 1]!
       bits >>>= 1
     }
   }
@@ -105,5 +110,7 @@ function normalised(sum: Float64Array): number[] | null {
   for (const value of sum) square += value * value
   if (square === 0) return null
   const length = Math.sqrt(square)
-  return Array.from(sum, (value) => value / length)
+  const vector = new Array<number>(sum.length)
+  for (let place = 0; place < sum.length; place += 1) vector[place] = sum[place]! / length
+  return vector
 }
