@@ -42,7 +42,21 @@ export const halfvecs = (vectors: readonly (readonly number[] | null)[]): SQL =>
  * @param alias the set's name in the statement
  */
 export const records = (table: PgTable, rows: readonly object[], alias: string): SQL =>
-  sql`json_populate_recordset(NULL::${table}, ${JSON.stringify(rows)}::json) AS ${sql.raw(alias)}`
+  sql`${recordset(table, rows)} AS ${sql.raw(alias)}`
+
+const recordset = (table: PgTable, rows: readonly object[]): SQL =>
+  sql`json_populate_recordset(NULL::${table}, ${JSON.stringify(rows)}::json)`
+
+/** The same beside a vector for each, in their order, as the column `unnest`: some connections take these as bytes. */
+export const recordsBeside = (
+  table: PgTable,
+  rows: readonly object[],
+  vectors: readonly (readonly number[] | null)[],
+  alias: string,
+): SQL =>
+  sql`ROWS FROM (
+            ${recordset(table, rows)},
+            unnest(${halfvecs(vectors)})) AS ${sql.raw(alias)}`
 
 /**
  * Rows as a set with columns of its own: `FROM ${recordsOf(rows, 'given(id uuid, version int)')}`.

@@ -44,7 +44,7 @@ interface HeardSentence {
 }
 
 /** The sentences of a person's turn, in order. */
-function heardSentences(text: string): HeardSentence[] {
+const heardSentences: (text: string) => readonly HeardSentence[] = remembered((text) => {
   let ironic = false
   let isMaterial = false
   const sentences = sentencesOf(text).map((sentence) => {
@@ -58,7 +58,7 @@ function heardSentences(text: string): HeardSentence[] {
     const isUnmeant = isMaterial || (ironic && heard.kind === 'preference')
     return { ...heard, others: kinds.toSpliced(place, 1), isUnmeant }
   })
-}
+}, TURNS)
 
 const isTold = <Heard extends HeardSentence>(heard: Heard): heard is Heard & ReadSentence =>
   isKept(heard.kind) && !heard.isUnmeant

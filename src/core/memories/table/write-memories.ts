@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { memories } from '../../../../db/schema/memory.ts'
-import { moment, records, recordsOf, tenant, uuid } from '../../../../db/sql.ts'
+import { moment, records, recordsBeside, recordsOf, tenant, uuid } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import { idOf } from '../../text/hash.ts'
 import { bringsMore, reinforce } from '../lifecycle/reinforcement.ts'
@@ -113,16 +113,20 @@ const columns: readonly (readonly (keyof DraftRow)[])[] = [
   ['forget_policy', 'ttl_seconds', 'expires_at', 'metadata', 'said_by', 'about', 'modality'],
   ['last_stated_at', 'due_at', 'invalid_at', 'superseded_by', 'time', 'minutes_east'],
 ]
-const listed = (written: (name: string) => string): SQL =>
-  sql.raw(columns.map((line) => line.map(written).join(', ')).join(',\n            '))
+const listed = (written: (name: string) => string): string =>
+  columns.map((line) => line.map(written).join(', ')).join(',\n            ')
+const NAMES = sql.raw(listed((name) => name))
 /** Of a draft; what is over since ended as that did, and is followed by itself if nothing took its place. */
 function ofDraft(name: string): string {
+  if (name === 'embedding') return 'draft.unnest'
   if (name === 'minutes_east') return 'nullif(draft.minutes_east, 0)'
   if (name === 'invalid_at') return 'coalesce(draft.invalid_at, since.invalid_at)'
   if (name !== 'superseded_by') return `draft.${name}`
   return `coalesce(draft.superseded_by, since.superseded_by,
               CASE WHEN since.invalid_at IS NOT NULL THEN draft.id END)`
 }
+
+const OF_DRAFT = sql.raw(listed(ofDraft))
 
 /** Some turn says it that is no source of the live row `known` yet. */
 const hasNewSource = (session: string): SQL =>
@@ -148,17 +152,17 @@ function upsertMemories(
     content_hash,
     id: idOf('history', job_id, id),
   }))
-  // A text inside JSON is read faster than a thousand numbers.
-  const stored = rows.map((row) => ({ ...row, embedding: row.embedding && JSON.stringify(row.embedding) }))
+  const stored = rows.map(({ embedding: _vector, ...row }) => row)
+  const vectors = rows.map(({ embedding }) => embedding)
   return statement(
     sql`WITH ${supersededBefore(writing, drafts)},
         written AS (
           INSERT INTO memories AS known
             (tenant_id, subject_id,
-            ${listed((name) => name)})
+            ${NAMES})
           SELECT ${tenant}, ${subject},
-            ${listed(ofDraft)}
-          FROM ${records(memories, stored, 'draft')}
+            ${OF_DRAFT}
+          FROM ${recordsBeside(memories, stored, vectors, 'draft')}
           LEFT JOIN ${overSince(writing, drafts)}
             ON since.memory_type = draft.memory_type AND since.content_hash = draft.content_hash
           WHERE ${isNotOver(subject)} AND ${isNotDenied(subject)}
