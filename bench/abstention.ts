@@ -67,12 +67,25 @@ async function measure(service: BenchService, { name, conversations }: Retrieval
   const lives: Lived[] = []
   for (const conversation of conversations) lives.push(await live(service, name, conversation))
   const asked: Asked[] = []
-  for (const [place, { questions }] of conversations.entries())
-    for (const isOwn of [true, false]) {
-      const life = lives[(place + (isOwn ? 0 : 1)) % lives.length]!
-      for (const question of questions.filter(({ evidence }) => evidence.length > 0))
-        for (const kind of kinds) asked.push({ ...(await ask(service, life, question, kind)), isOwn })
-    }
+  for (const [place, { questions }] of conversations.entries()) {
+    const answerable = questions.filter(({ evidence }) => evidence.length > 0)
+    const [own, next] = [lives[place]!, lives[(place + 1) % lives.length]!]
+    asked.push(...(await askEach(service, own, answerable, true)))
+    asked.push(...(await askEach(service, next, answerable, false)))
+  }
+  return asked
+}
+
+/** Each question by each kind of source. */
+async function askEach(
+  service: BenchService,
+  life: Lived,
+  questions: readonly Question[],
+  isOwn: boolean,
+): Promise<Asked[]> {
+  const asked: Asked[] = []
+  for (const question of questions)
+    for (const kind of kinds) asked.push({ ...(await ask(service, life, question, kind)), isOwn })
   return asked
 }
 

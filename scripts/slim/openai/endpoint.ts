@@ -64,22 +64,27 @@ async function* parsedEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<u
 
 /** The data of each complete event. Who stops reading stops the sender. */
 async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  let data: string[] = []
+  for await (const line of linesOf(body)) {
+    if (line.startsWith('data:')) data.push(line.slice(line[5] === ' ' ? 6 : 5))
+    if (line !== '' || data.length === 0) continue
+    yield data.join('\n')
+    data = []
+  }
+}
+
+/** Complete lines, without their ends. */
+async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
   let rest = ''
-  let data: string[] = []
   try {
     for (;;) {
       const { done, value } = await reader.read()
       if (done) return
       const lines = (rest + decoder.decode(value, { stream: true })).split(/\r?\n/u)
       rest = lines.pop() ?? ''
-      for (const line of lines) {
-        if (line.startsWith('data:')) data.push(line.slice(line[5] === ' ' ? 6 : 5))
-        if (line !== '' || data.length === 0) continue
-        yield data.join('\n')
-        data = []
-      }
+      yield* lines
     }
   } finally {
     await reader.cancel().catch(() => undefined)

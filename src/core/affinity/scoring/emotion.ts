@@ -77,12 +77,17 @@ function balance(found: readonly Found[], reaches: (negator: Found, word: Found)
     else if (each.kind === 'stop') negators = []
     else if (each.kind === 'positive' || each.kind === 'negative') {
       const negated = negators.filter((negator) => reaches(negator, each)).length % 2 === 1
-      if (each.kind === 'positive') sum += negated ? -1 : 1
-      else if (!negated) sum -= 1
+      sum += weightOf(each.kind, negated)
       negators = []
     }
   }
   return sum
+}
+
+/** "Not happy" is sad; "not sad" is neither. */
+function weightOf(kind: 'positive' | 'negative', negated: boolean): number {
+  if (kind === 'positive') return negated ? -1 : 1
+  return negated ? 0 : -1
 }
 
 function findChinese(clause: string): Found[] {

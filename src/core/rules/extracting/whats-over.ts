@@ -1,7 +1,7 @@
 import type { ExtractInput, ExtractOutput } from '../../../../prompts/extract.ts'
 import { endedNearest, isEndedBy } from '../conversation/changes/changes.ts'
 import { isJoinedTo } from '../conversation/changes/owners/joined.ts'
-import { speaksAgainst } from '../conversation/corrections/corrections.ts'
+import { speaksAgainst } from '../conversation/corrections/speaks-against.ts'
 import { unquoted } from '../conversation/grammar/sentences.ts'
 
 type Correction = NonNullable<ExtractOutput['corrections']>[number]

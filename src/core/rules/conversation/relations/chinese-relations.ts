@@ -35,89 +35,100 @@ const what = (text: string, predicate: string, type: What['type']): What => ({
   type,
 })
 
+/** Where somebody lives and comes from; `town` and `place` as `chineseRelations` makes them. */
+const homes = (town: string, place: string): readonly What[] => [
+  what(`(?:住在|住(?=${town})|定居在?|搬到了?|搬去了?|搬来了?|搬回了?)${place}${END}`, 'LIVES_IN', 'place'),
+  what(
+    `(?:来自|老家在|老家是|出生在|出生于|是(?=${town}人))${place}(?=人|${END.slice(3)}`,
+    'COMES_FROM',
+    'place',
+  ),
+]
+
+/** Where somebody works and studies. */
+const occupations = (place: string): readonly What[] => [
+  what(
+    `在(?!坐|骑|乘|搭|走路|开车|打车)${place}(?:工作|上班|就职|任职|当\\p{Script=Han})`,
+    'WORKS_AT',
+    'organisation',
+  ),
+  what(
+    '(?:入职了?|加入了?|跳槽到了?|跳槽去了?|去了)([\\p{Script=Han}A-Za-z·]{2,8}?(?:公司|' +
+      `集团|银行|医院)?)${END}`,
+    'WORKS_AT',
+    'organisation',
+  ),
+  what(
+    `(?:在${place}(?:读书|上学|读研|读博|读大学|念书|念大学)|就读于${place}${END}|考上了${place}${END})`,
+    'STUDIES_AT',
+    'organisation',
+  ),
+]
+
+/** Name, age, health and tastes. */
+const ofThemselves = (): readonly What[] => [
+  what(
+    '(?:的名字)?(?:叫做?|名叫|名字是|是叫)(?!他|她|你|我|车|外卖|人|上|' +
+      `醒)([\\p{Script=Han}A-Za-z·]{1,6}?)${STOP}`,
+    'NAMED',
+    'thing',
+  ),
+  what('(?:(?:满|刚|今年)*)(\\d{1,3}|[一二三四五六七八九十]{1,4})岁(?!的|时|那年|就|开始)', 'AGED', 'thing'),
+  what(`对${THING}(?:严重)?(?<!不|没|没有|不怎么)过敏`, 'ALLERGIC_TO', 'thing'),
+  what(
+    '(?:有(?:点儿?|些)?|得了?|患有|确诊了?|查出了?)((?!\\p{Script=Han}{0,5}毛病|什么)[\\p{Script=Han}]{0,6}?(?:炎|癌|症|病|高血压|哮喘|' +
+      `头痛|不耐受|痛风|贫血|结石|突出|疹))${STOP}`,
+    'HAS_CONDITION',
+    'thing',
+  ),
+  what(
+    `(?<!不)(?:喜欢|热爱|偏爱|爱吃|爱喝|爱看|最爱|迷上了?)(?:吃|喝|看|听|玩|去)?(?![那这][个种些])${THING}${STOP}`,
+    'LIKES',
+    'thing',
+  ),
+  what(
+    `(?:不(?:太|怎么|是很)?喜欢|不爱吃|不爱喝|不爱|讨厌|厌恶|受不了)(?:吃|喝|看|听|玩|去)?(?![那这][个种些])${THING}${STOP}`,
+    'DISLIKES',
+    'thing',
+  ),
+]
+
+/** What somebody was once, plans and has, and whom they know. */
+const lifeAndTies = (): readonly What[] => [
+  what(
+    '(?:以前|曾经|过去)(?:(?:是|当过|做过)([^，,。！!；;、？?了的]{2,8}(?!的))|(?:住在|在)((?:(?![做当上带开教读]|工作)[^，,。！!；;、？?了]){2,10}))',
+    'USED_TO',
+    'thing',
+  ),
+  what(
+    `(?:报名了?|报了|参加了?)(?!了)(?:[一这那]?[个次场])?(?:\\p{Script=Han}{1,3}的)?((?:(?!的)[\\p{Script=Han}A-Za-z]){2,16}(?:马拉松|比赛|课程?|班|考试|活动|训练营))`,
+    'PLANS',
+    'event',
+  ),
+  what(
+    `(?:们)?(?:家)?(?:里)?(?:有|养了?)(?:一)?[只条个](?:叫做?|名叫|名字叫)([\\p{Script=Han}A-Za-z]{1,4}?)的`,
+    'HAS',
+    'thing',
+  ),
+  what(
+    '(?:们)?(?:家)?(?:里)?养了?(?:[一两二三]?[只条个])?((?:小|大)?(?:[橘黑白花灰]?猫|狗|兔子|鹦鹉|' +
+      `仓鼠|乌龟|金毛|柯基|柴犬|布偶))${STOP}`,
+    'HAS',
+    'thing',
+  ),
+  what(`[和跟与](${CHINESE_NAME_PART})是.{0,6}?(?:朋友|闺蜜)`, 'FRIEND_OF', 'person'),
+  what(`[和跟与](${CHINESE_NAME_PART})是.{0,6}?(?:同学|同事|室友|邻居)`, 'KNOWS', 'person'),
+]
+
 /**
  * What stands behind the person of a clause, each from the verb on; the object is the first group that is
  * there.
  */
 export const chineseRelations = lazily((): readonly What[] => {
-  const TOWN = chineseTown()
-  const PLACE = `(${TOWN}[\\p{Script=Han}]{0,6}?|(?!一[家个所间座]|[跟和与我你您他她])[\\p{Script=Han}A-Za-z·]{2,10}?)`
-  return [
-    what(`(?:住在|住(?=${TOWN})|定居在?|搬到了?|搬去了?|搬来了?|搬回了?)${PLACE}${END}`, 'LIVES_IN', 'place'),
-    what(
-      `(?:来自|老家在|老家是|出生在|出生于|是(?=${TOWN}人))${PLACE}(?=人|${END.slice(3)}`,
-      'COMES_FROM',
-      'place',
-    ),
-    what(
-      `在(?!坐|骑|乘|搭|走路|开车|打车)${PLACE}(?:工作|上班|就职|任职|当\\p{Script=Han})`,
-      'WORKS_AT',
-      'organisation',
-    ),
-    what(
-      '(?:入职了?|加入了?|跳槽到了?|跳槽去了?|去了)([\\p{Script=Han}A-Za-z·]{2,8}?(?:公司|' +
-        `集团|银行|医院)?)${END}`,
-      'WORKS_AT',
-      'organisation',
-    ),
-    what(
-      `(?:在${PLACE}(?:读书|上学|读研|读博|读大学|念书|念大学)|就读于${PLACE}${END}|考上了${PLACE}${END})`,
-      'STUDIES_AT',
-      'organisation',
-    ),
-    what(
-      '(?:的名字)?(?:叫做?|名叫|名字是|是叫)(?!他|她|你|我|车|外卖|人|上|' +
-        `醒)([\\p{Script=Han}A-Za-z·]{1,6}?)${STOP}`,
-      'NAMED',
-      'thing',
-    ),
-    what(
-      '(?:(?:满|刚|今年)*)(\\d{1,3}|[一二三四五六七八九十]{1,4})岁(?!的|时|那年|就|开始)',
-      'AGED',
-      'thing',
-    ),
-    what(`对${THING}(?:严重)?(?<!不|没|没有|不怎么)过敏`, 'ALLERGIC_TO', 'thing'),
-    what(
-      '(?:有(?:点儿?|些)?|得了?|患有|确诊了?|查出了?)((?!\\p{Script=Han}{0,5}毛病|什么)[\\p{Script=Han}]{0,6}?(?:炎|癌|症|病|高血压|哮喘|' +
-        `头痛|不耐受|痛风|贫血|结石|突出|疹))${STOP}`,
-      'HAS_CONDITION',
-      'thing',
-    ),
-    what(
-      `(?<!不)(?:喜欢|热爱|偏爱|爱吃|爱喝|爱看|最爱|迷上了?)(?:吃|喝|看|听|玩|去)?(?![那这][个种些])${THING}${STOP}`,
-      'LIKES',
-      'thing',
-    ),
-    what(
-      `(?:不(?:太|怎么|是很)?喜欢|不爱吃|不爱喝|不爱|讨厌|厌恶|受不了)(?:吃|喝|看|听|玩|去)?(?![那这][个种些])${THING}${STOP}`,
-      'DISLIKES',
-      'thing',
-    ),
-    what(`(?:去过|去了一?趟)${PLACE}${END}`, 'VISITED', 'place'),
-    what(
-      '(?:以前|曾经|过去)(?:(?:是|当过|做过)([^，,。！!；;、？?了的]{2,8}(?!的))|(?:住在|在)((?:(?![做当上带开教读]|工作)[^，,。！!；;、？?了]){2,10}))',
-      'USED_TO',
-      'thing',
-    ),
-    what(
-      `(?:报名了?|报了|参加了?)(?!了)(?:[一这那]?[个次场])?(?:\\p{Script=Han}{1,3}的)?((?:(?!的)[\\p{Script=Han}A-Za-z]){2,16}(?:马拉松|比赛|课程?|班|考试|活动|训练营))`,
-      'PLANS',
-      'event',
-    ),
-    what(
-      `(?:们)?(?:家)?(?:里)?(?:有|养了?)(?:一)?[只条个](?:叫做?|名叫|名字叫)([\\p{Script=Han}A-Za-z]{1,4}?)的`,
-      'HAS',
-      'thing',
-    ),
-    what(
-      '(?:们)?(?:家)?(?:里)?养了?(?:[一两二三]?[只条个])?((?:小|大)?(?:[橘黑白花灰]?猫|狗|兔子|鹦鹉|' +
-        `仓鼠|乌龟|金毛|柯基|柴犬|布偶))${STOP}`,
-      'HAS',
-      'thing',
-    ),
-    what(`[和跟与](${CHINESE_NAME_PART})是.{0,6}?(?:朋友|闺蜜)`, 'FRIEND_OF', 'person'),
-    what(`[和跟与](${CHINESE_NAME_PART})是.{0,6}?(?:同学|同事|室友|邻居)`, 'KNOWS', 'person'),
-  ]
+  const town = chineseTown()
+  const place = `(${town}[\\p{Script=Han}]{0,6}?|(?!一[家个所间座]|[跟和与我你您他她])[\\p{Script=Han}A-Za-z·]{2,10}?)`
+  const visited = what(`(?:去过|去了一?趟)${place}${END}`, 'VISITED', 'place')
+  return [...homes(town, place), ...occupations(place), ...ofThemselves(), visited, ...lifeAndTies()]
 })
 
 /** "我妹妹林岚", "带我的猫芝麻去": a relative or an animal with its name. */

@@ -47,13 +47,19 @@ function namedIn(words: string, common: ReadonlySet<string>): number {
   let count = 0
   for (const [word] of words.matchAll(/[a-z][a-z'-]*|\p{Script=Han}+/gu)) {
     if (/^[a-z]/u.test(word)) count += common.has(word) ? 0 : 1
-    else
-      for (let at = 0; at < word.length; ) {
-        let length = CHARACTERS
-        while (length > 0 && !common.has(word.slice(at, at + length))) length -= 1
-        count += length === 0 ? 1 : 0
-        at += Math.max(1, length)
-      }
+    else count += uncommonIn(word, common)
+  }
+  return count
+}
+
+/** How many characters of a Chinese text begin no common word. */
+function uncommonIn(text: string, common: ReadonlySet<string>): number {
+  let count = 0
+  for (let at = 0; at < text.length; ) {
+    let length = CHARACTERS
+    while (length > 0 && !common.has(text.slice(at, at + length))) length -= 1
+    count += length === 0 ? 1 : 0
+    at += Math.max(1, length)
   }
   return count
 }

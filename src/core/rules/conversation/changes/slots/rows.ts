@@ -40,45 +40,55 @@ interface Halves {
 type Lines = Record<'has' | 'now' | 'end', Halves>
 const noLine = (): Halves => ({ english: [], chinese: [] })
 
+/** Rows of a table: a head, and lines of a key and a text under it. A line that ends with a backslash goes on. */
+function rowsOf(table: string): { readonly head: string; readonly lines: readonly [string, string][] }[] {
+  const rows = table
+    .trim()
+    .replace(/\\\n */gu, '')
+    .split(/\n(?! )/u)
+  return rows.map((row) => {
+    const [head = '', ...rest] = row.split('\n')
+    return { head, lines: rest.map((line) => /^ +(\w+): (.+)$/u.exec(line)!.slice(1) as [string, string]) }
+  })
+}
+
+const oversOf = ([language, text]: readonly [string, string]): RegExp[] =>
+  alternatives(text).map((one) =>
+    language === 'en' ? new RegExp(`(?<![\\p{L}])${one}(?![\\p{L}])`, 'iu') : new RegExp(one, 'u'),
+  )
+
 /** The tables of slots and patterns, read once. */
 export const slotsIn = lazily((): Slots => {
-  const lines = new Map<string, Lines>()
+  const slots = new Map<string, Lines>()
   const over: RegExp[] = []
   const named = new Map<string, RegExp>()
   const words = new Map<string, string>()
   const spelt = (text: string) => text.replace(/\{([a-z]{3,})\}/gu, (_, of: string) => `(?:${words.get(of)})`)
-  for (const row of tables()
-    .slots.trim()
-    .replace(/\\\n */gu, '')
-    .split(/\n(?! )/u)) {
-    const [head = '', ...rest] = row.split('\n')
-    const said = rest.map((line) => /^ +(\w+): (.+)$/u.exec(line)!.slice(1) as [string, string])
+  const addSlot = (name: string, lines: readonly [string, string][]) => {
+    const slot = slots.get(name) ?? { has: noLine(), now: noLine(), end: noLine() }
+    for (const [of, line] of lines as [keyof Lines, string][]) {
+      const [english = '', chinese = ''] = spelt(line).split(/(?:^|\s+)=\s+/u)
+      if (english !== '') slot[of].english.unshift(english)
+      if (chinese !== '') slot[of].chinese.push(chinese)
+    }
+    slots.set(name, slot)
+  }
+  for (const { head, lines } of rowsOf(tables().slots)) {
+    const [[key = '', first = ''] = []] = lines
     const [kind, name] = head.split(' ') as [string, string?]
-    const [[key = '', first = ''] = []] = said
     if (kind === 'pattern') named.set(name!, new RegExp(first, key))
     else if (kind === 'words') words.set(name!, spelt(first))
-    else if (kind === 'over') {
-      for (const [language, text] of said)
-        over.push(
-          ...alternatives(text).map((one) =>
-            language === 'en' ? new RegExp(`(?<![\\p{L}])${one}(?![\\p{L}])`, 'iu') : new RegExp(one, 'u'),
-          ),
-        )
-    } else {
-      const slot = lines.get(head) ?? { has: noLine(), now: noLine(), end: noLine() }
-      for (const [of, line] of said as [keyof Lines, string][]) {
-        const [english = '', chinese = ''] = spelt(line).split(/(?:^|\s+)=\s+/u)
-        if (english !== '') slot[of].english.unshift(english)
-        if (chinese !== '') slot[of].chinese.push(chinese)
-      }
-      lines.set(head, slot)
-    }
+    else if (kind === 'over') over.push(...lines.flatMap(oversOf))
+    else addSlot(head, lines)
   }
-  const slots = Array.from(lines, ([name, { has, now, end }]) => ({
-    name,
-    has: eitherOf(has),
-    now: eitherOf(now),
-    end: eitherOf(end),
-  }))
-  return { slots, over, named }
+  return {
+    slots: Array.from(slots, ([name, { has, now, end }]) => ({
+      name,
+      has: eitherOf(has),
+      now: eitherOf(now),
+      end: eitherOf(end),
+    })),
+    over,
+    named,
+  }
 })

@@ -102,81 +102,105 @@ const smallLatinIn = (text: string): NamedEntity[] =>
           : [],
   )
 
+const allIn = (text: string, pattern: RegExp, type: NamedEntity['type']): NamedEntity[] =>
+  [...new Set(Array.from(text.matchAll(pattern), (match) => match[1] ?? match[0]))].map((name) => ({
+    name,
+    type,
+  }))
+
+/** A text with a comma where something found stands. */
+const without = (text: string, found: readonly NamedEntity[]): string =>
+  [...new Set(found.map(({ name }) => name))].reduce((left, name) => left.replaceAll(name, '，'), text)
+
+/** By what an organisation is called, or from the list. */
+function organisationsIn(text: string): NamedEntity[] {
+  const listed = listedOrganisations(text)
+  const called = allIn(text, ORGANISATION, 'organisation')
+    .flatMap(trimmed)
+    .filter(
+      ({ name }) =>
+        !NO_ORGANISATION.test(name) &&
+        !TIMED.test(name) &&
+        !isGeneric(name) &&
+        !isNowhere(name) &&
+        !listed.some((other) => name.endsWith(other.name)),
+    )
+  return [...called, ...listed]
+}
+
+/** Where somebody is said to work. */
+const employersIn = (text: string): NamedEntity[] =>
+  allIn(text, employer(), 'organisation').filter(
+    ({ name }) =>
+      !noEmployer().test(name) &&
+      !TIMED.test(name) &&
+      !isKnownPlace(name) &&
+      !isWord(name) &&
+      !isDescription(name) &&
+      !isGeneric(name) &&
+      !isNowhere(name),
+  )
+
+/** Places, the longest first. */
+function placesIn(text: string): NamedEntity[] {
+  const longer = allIn(text, longerPlace(), 'place').filter(({ name }) => !isGeneric(name))
+  const rest = without(text, longer)
+  const towns = listedPlaces(rest)
+  const somewhere = ({ name }: NamedEntity) => !isNowhere(name)
+  return [
+    ...longer,
+    ...allIn(rest, site(), 'place').flatMap(trimmed).filter(somewhere),
+    ...sites(rest).flatMap(trimmed),
+    ...districts(without(rest, towns).replaceAll('，，', '，')).filter(somewhere),
+    ...landmarks(rest).flatMap(trimmed),
+    ...towns,
+    ...counties(rest),
+  ]
+}
+
+/**
+ * People by the form of a name and by what stands beside it.
+ * @param whole the sentence, of which `text` is what is left
+ */
+const peopleIn = (text: string, whole: string): NamedEntity[] => [
+  ...people(text),
+  ...allIn(text, givenName(), 'person').filter(
+    ({ name }) => isUnknown(name) && !isUnlikely(name) && !isKnownPlace(name) && !isKin(name),
+  ),
+  ...allIn(text, idol(), 'person'),
+  ...peoplePatterns
+    .flatMap((pattern) => allIn(text, pattern(), 'person'))
+    .filter(
+      ({ name }) =>
+        !isNoPerson(name) &&
+        !isKnownPlace(name) &&
+        !isKin(name) &&
+        !isSmallThing(name) &&
+        (whole.includes(`叫${name}`) || !isUnlikely(name)),
+    ),
+]
+
 /** People, places, organisations and works that a Chinese sentence names, in simplified characters. */
 export function inChinese(text: string): NamedEntity[] {
-  const all = (pattern: RegExp, type: NamedEntity['type'], from = text): NamedEntity[] =>
-    [...new Set(Array.from(from.matchAll(pattern), (match) => match[1] ?? match[0]))].map((name) => ({
-      name,
-      type,
-    }))
-  const without = (from: string, found: readonly NamedEntity[]) =>
-    [...new Set(found.map(({ name }) => name))].reduce((left, name) => left.replaceAll(name, '，'), from)
-  const works = all(WORK, 'thing')
-  const listed = listedOrganisations(text)
-  const organisations = [
-    ...all(ORGANISATION, 'organisation')
-      .flatMap(trimmed)
-      .filter(
-        ({ name }) =>
-          !NO_ORGANISATION.test(name) &&
-          !TIMED.test(name) &&
-          !isGeneric(name) &&
-          !isNowhere(name) &&
-          !listed.some((other) => name.endsWith(other.name)),
-      ),
-    ...listed,
-  ]
+  const works = allIn(text, WORK, 'thing')
+  const organisations = organisationsIn(text)
   const rest = without(text, organisations)
-  const longer = all(longerPlace(), 'place', rest).filter(({ name }) => !isGeneric(name))
-  const places = without(rest, longer)
-  const towns = listedPlaces(places)
   const things = listedThings(without(text, works))
   const unlisted = without(rest, things)
   return distinct([
     ...works,
     ...organisations,
-    ...all(employer(), 'organisation', rest).filter(
-      ({ name }) =>
-        !noEmployer().test(name) &&
-        !TIMED.test(name) &&
-        !isKnownPlace(name) &&
-        !isWord(name) &&
-        !isDescription(name) &&
-        !isGeneric(name) &&
-        !isNowhere(name),
-    ),
-    ...longer,
-    ...all(site(), 'place', places)
-      .flatMap(trimmed)
-      .filter(({ name }) => !isNowhere(name)),
-    ...sites(places).flatMap(trimmed),
-    ...districts(without(places, towns).replaceAll('，，', '，')).filter(({ name }) => !isNowhere(name)),
-    ...landmarks(places).flatMap(trimmed),
-    ...towns,
-    ...counties(places),
+    ...employersIn(rest),
+    ...placesIn(rest),
     ...things,
     ...petsIn(unlisted),
-    ...all(CALLED, 'thing', unlisted),
+    ...allIn(unlisted, CALLED, 'thing'),
     ...called(rest),
     ...thingsInChinese(unlisted),
     ...Array.from(unlisted.matchAll(doubled()), ([name]): NamedEntity => ({ name, type: 'person' })),
     ...latinIn(unlisted),
     ...smallLatinIn(unlisted),
-    ...people(unlisted),
-    ...all(givenName(), 'person', unlisted).filter(
-      ({ name }) => isUnknown(name) && !isUnlikely(name) && !isKnownPlace(name) && !isKin(name),
-    ),
-    ...all(idol(), 'person', unlisted),
-    ...peoplePatterns
-      .flatMap((pattern) => all(pattern(), 'person', unlisted))
-      .filter(
-        ({ name }) =>
-          !isNoPerson(name) &&
-          !isKnownPlace(name) &&
-          !isKin(name) &&
-          !isSmallThing(name) &&
-          (text.includes(`叫${name}`) || !isUnlikely(name)),
-      ),
+    ...peopleIn(unlisted, text),
   ])
 }
 
