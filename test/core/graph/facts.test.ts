@@ -74,7 +74,7 @@ async function facts(ctx: Context, message: string, hops = 3, asOf: Date | null 
   const subject = subjectId(owner)
   const [rows] = await ctx.db.batch([
     statement<{ data: FactRow }>(
-      sql`WITH RECURSIVE ${namedCte(message, subject)}, ${walksCte(subject, hops, asOf)} ${selectFacts(subject)}`,
+      sql`WITH RECURSIVE ${namedCte(message, subject)}, ${walksCte(subject, hops, asOf, { now: ctx.clock.now() })} ${selectFacts(subject)}`,
     ),
   ])
   return factsOf(rows.map((row) => row.data)).map(toFact)

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { int, tenant } from '../../../../db/sql.ts'
+import { int, literal, tenant } from '../../../../db/sql.ts'
 import type { Fact } from '../schemas.ts'
-import { holds } from './holds.ts'
+import { holds, holdsBySource, isPending, relationsWithSource } from './holds.ts'
 import { longestTokens, nameWindows } from './names.ts'
 
 export { holds }
@@ -65,23 +65,24 @@ export function namedAs({ names, tokens }: Candidates, subject: SQL): SQL {
 /**
  * The heaviest relations of the node `node`, from both of their ends, as `step`; `other` is the other end.
  */
-const stepsFrom = (node: SQL, subject: SQL, asOf: Date | null, now?: Date): SQL => sql`LATERAL (
+const stepsFrom = (node: SQL, subject: SQL, asOf: Date | null, now: Date): SQL => sql`LATERAL (
       SELECT relation.id, relation.predicate, relation.weight, relation.source_memory_id, relation.valid_at,
+        ${isPending} AS pending,
         relation.subject_entity_id = ${node} AS forward,
         CASE
           WHEN relation.subject_entity_id = ${node} THEN relation.object_entity_id
           ELSE relation.subject_entity_id
         END AS other
-      FROM relations AS relation
+      FROM ${relationsWithSource}
       WHERE relation.subject_id = ${subject}
         AND (relation.subject_entity_id = ${node} OR relation.object_entity_id = ${node})
-        AND ${holds('relation', asOf, now)}
+        AND ${holdsBySource(asOf, now)}
       ORDER BY relation.weight DESC, relation.id
       LIMIT ${int(RELATIONS_A_NODE)}) AS step`
 
 export interface Walk {
-  /** Sources past their time by then are left out; always given for what is shown or said. */
-  readonly now?: Date
+  /** Sources past their time by then are left out. */
+  readonly now: Date
   /** Paths that will be read; where the first hop gives that many, no second one is made. */
   readonly paths?: number
 }
@@ -94,12 +95,12 @@ export function walksCte(
   subject: SQL,
   hops: number,
   asOf: Date | null,
-  { now, paths = MAX_PATHS }: Walk = {},
+  { now, paths = MAX_PATHS }: Walk,
 ): SQL {
   return sql`first_steps AS MATERIALIZED (
     SELECT ARRAY[named.id, step.other] AS nodes, ARRAY[step.id] AS relations,
       ARRAY[step.predicate] AS predicates, ARRAY[step.forward] AS forwards,
-      step.other AS at, 1 AS hops, step.weight, step.source_memory_id, step.valid_at
+      step.other AS at, 1 AS hops, step.weight, step.source_memory_id, step.valid_at, step.pending
     FROM named
     CROSS JOIN ${stepsFrom(sql`named.id`, subject, asOf, now)}),
   walks AS (
@@ -108,7 +109,8 @@ export function walksCte(
     UNION ALL
     SELECT walk.nodes || step.other, walk.relations || step.id,
       walk.predicates || step.predicate, walk.forwards || step.forward,
-      step.other, walk.hops + 1, least(walk.weight, step.weight), step.source_memory_id, step.valid_at
+      step.other, walk.hops + 1, least(walk.weight, step.weight), step.source_memory_id, step.valid_at,
+      walk.pending OR step.pending
     FROM walks AS walk
     JOIN entities AS entity
       ON entity.subject_id = ${subject} AND entity.id = walk.at AND entity.type <> 'user'
@@ -119,9 +121,15 @@ export function walksCte(
 }
 
 /**
+ * So many paths of `walks` are `MAX_FACTS` at least: from one thing alone none is walked twice.
+ */
+export const pathsOfFacts: SQL = sql`(CASE WHEN (SELECT count(*) FROM named) > 1
+          THEN ${literal(MAX_PATHS)} ELSE ${literal(MAX_FACTS)} END)`
+
+/**
  * `SELECT` of the facts of `walks`, nearer and heavier first, one JSON object each in `data`: a `FactRow`.
  */
-export const selectFacts = (subject: SQL, paths = MAX_PATHS): SQL => sql`SELECT json_build_object(
+export const selectFacts = (subject: SQL, paths = int(MAX_PATHS)): SQL => sql`SELECT json_build_object(
       'names', walk.names,
       'relations', walk.relations,
       'predicates', walk.predicates,
@@ -129,21 +137,20 @@ export const selectFacts = (subject: SQL, paths = MAX_PATHS): SQL => sql`SELECT 
       'weight', walk.weight,
       'source_memory_id', walk.source_memory_id,
       'valid_at', walk.valid_at,
-      'pending', coalesce(walk.relations && walk.waiting, false)) AS data
+      'pending', walk.pending) AS data
     FROM (
       WITH ${chosenWalks(subject, paths)}
-      SELECT chosen.*, called.names, waiting.ids AS waiting
+      SELECT chosen.*, called.names
       FROM chosen
       LEFT JOIN called USING (place)
-      CROSS JOIN waiting
       ORDER BY chosen.place) AS walk`
 
-/** The walks that are shown, what their nodes are called, and which relations wait for the user's word. */
-const chosenWalks = (subject: SQL, paths: number): SQL => sql`chosen AS MATERIALIZED (
+/** The walks that are shown, and what their nodes are called. */
+const chosenWalks = (subject: SQL, paths: SQL): SQL => sql`chosen AS MATERIALIZED (
         SELECT *, row_number() OVER (ORDER BY hops, weight DESC, relations) AS place
         FROM walks
         ORDER BY place
-        LIMIT ${int(paths)}),
+        LIMIT ${paths}),
       -- once for all walks: most of them share their nodes
       things AS MATERIALIZED (
         SELECT entity.id, entity.name
@@ -159,15 +166,7 @@ const chosenWalks = (subject: SQL, paths: number): SQL => sql`chosen AS MATERIAL
         FROM chosen
         CROSS JOIN unnest(chosen.nodes) WITH ORDINALITY AS node(id, place)
         JOIN things AS thing USING (id)
-        GROUP BY chosen.place),
-      waiting AS MATERIALIZED (
-        SELECT array_agg(relation.id) AS ids
-        FROM relations AS relation
-        JOIN memories AS source
-          ON source.subject_id = relation.subject_id AND source.id = relation.source_memory_id
-        WHERE relation.subject_id = ${subject}
-          AND relation.id = ANY (ARRAY(SELECT unnest(relations) FROM chosen))
-          AND source.requires_confirmation)`
+        GROUP BY chosen.place)`
 
 export interface FactRow {
   readonly names: readonly string[]

@@ -26,6 +26,19 @@ export function notEnded(relation: string, asOf: Date | null, now?: Date): SQL {
     : sql`${name}.invalid_at IS NULL`
 }
 
+/** Relations with the memories that they come from, as `relation` and `source`: for who asks more than one thing of these. */
+export const relationsWithSource: SQL = sql`relations AS relation
+      LEFT JOIN memories AS source
+        ON source.subject_id = relation.subject_id AND source.id = relation.source_memory_id`
+
+/** Of a row of `relationsWithSource`: it has held, and its source is still held. */
+export const holdsBySource = (asOf: Date | null, now: Date): SQL => sql`${notEnded('relation', asOf, now)}
+        AND source.expired_at IS NULL
+        AND (source.expires_at IS NULL OR source.expires_at > ${moment(now)})`
+
+/** Of such a row: its source waits for the user's word. */
+export const isPending: SQL = sql`coalesce(source.requires_confirmation, false)`
+
 function sourceHeld(relation: string, now: Date): SQL {
   const name = sql.identifier(relation)
   return sql`NOT EXISTS (

@@ -3,7 +3,7 @@ import { int } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import { type SubjectRef, subjectId } from '../../tenancy/records/subjects.ts'
 import { type FactRow, MAX_FACTS, selectFacts } from './facts.ts'
-import { holds } from './holds.ts'
+import { holdsBySource, isPending, relationsWithSource } from './holds.ts'
 
 export interface ReadDirect {
   /** Of `relations AS relation`. */
@@ -22,14 +22,14 @@ export function readDirect(
     sql`WITH walks AS MATERIALIZED (
           SELECT ARRAY[relation.subject_entity_id, relation.object_entity_id] AS nodes,
             ARRAY[relation.id] AS relations, ARRAY[relation.predicate] AS predicates, ARRAY[true] AS forwards,
-            1 AS hops, relation.weight, relation.source_memory_id, relation.valid_at
-          FROM relations AS relation
+            1 AS hops, relation.weight, relation.source_memory_id, relation.valid_at, ${isPending} AS pending
+          FROM ${relationsWithSource}
           WHERE relation.subject_id = ${subject}
             AND (${where})
-            AND ${holds('relation', null, now)}
+            AND ${holdsBySource(null, now)}
           ORDER BY relation.weight DESC, relation.id
           LIMIT ${int(limit)})
-        ${selectFacts(subject, limit)}`,
+        ${selectFacts(subject, int(limit))}`,
   )
 }
 

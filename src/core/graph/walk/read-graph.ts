@@ -71,7 +71,7 @@ export function readGraph(
         SELECT
           coalesce((
             SELECT json_agg(data)
-            FROM (${selectFacts(subject, paths)}) AS fact), '[]'::json) AS facts,
+            FROM (${selectFacts(subject, int(paths))}) AS fact), '[]'::json) AS facts,
           coalesce((SELECT json_object_agg(id, weight) FROM edges), '{}'::json) AS edges,
           EXISTS (SELECT FROM named) AS named,
           EXISTS (SELECT FROM relations WHERE subject_id = ${subject}) AS known`,

@@ -121,9 +121,20 @@ function toTrait(row: MemoryRow, childIds: readonly string[]): Trait {
   }
 }
 
-const moments = memoryColumns.filter((column) =>
+const isMoment = memoryColumns.map((column) =>
   /_at$|^trait_(first_observed|last_reinforced|window_start|window_end)$/u.test(column),
 )
+const moments = memoryColumns.filter((_, place) => isMoment[place])
+
+/** A row as the list of its `memoryColumns`, as JSON gives it. */
+export function fromList(values: readonly unknown[]): MemoryRow {
+  const row: Record<string, unknown> = {}
+  for (let place = 0; place < memoryColumns.length; place += 1) {
+    const value = values[place]
+    row[memoryColumns[place]!] = isMoment[place] && typeof value === 'string' ? new Date(value) : value
+  }
+  return row as unknown as MemoryRow
+}
 
 /** A row as JSON gives it, with its times as dates again. */
 export function fromJson(row: Readonly<Record<string, unknown>>): MemoryRow {

@@ -22,8 +22,8 @@ export interface TurnCandidate {
   /** Whether its text ends as a question. */
   readonly asks: boolean
   /** Whether it says a time, or a number; where it was not asked for, its text tells. */
-  readonly says_when?: boolean
-  readonly says_number?: boolean
+  readonly says_when?: boolean | null
+  readonly says_number?: boolean | null
 }
 
 /** When it was said, by its own clock: for the day that it is of. */

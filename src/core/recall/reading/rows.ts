@@ -1,7 +1,7 @@
 import type { FactRow } from '../../graph/walk/facts.ts'
 import { USER_NODE } from '../../graph/writing/nodes.ts'
 import type { Memory } from '../../memories/schemas.ts'
-import { fromJson, type MemoryRow, toMemory } from '../../memories/table/shape.ts'
+import { fromList, memoryColumns, toMemory } from '../../memories/table/shape.ts'
 import type { Turn } from '../../memories/turns/schemas.ts'
 import { shownMark } from '../../memories/turns/shown-mark.ts'
 import type { Held } from '../../ports.ts'
@@ -10,6 +10,7 @@ import type { ProbedRow } from '../probing/rows.ts'
 import type { TurnCandidate } from '../ranking/turn-relevance.ts'
 import type { StandingRow } from '../standing/rows.ts'
 import { withFollowers } from './followers.ts'
+import { AROUND, BESIDE_COLUMNS, TURN, unpacked } from './statement/packed.ts'
 
 interface Measures {
   readonly length: number
@@ -18,16 +19,8 @@ interface Measures {
   readonly truncated: boolean
 }
 
-type Json<Row> = {
-  readonly [Key in keyof Row]: Row[Key] extends Date
-    ? string
-    : Row[Key] extends Date | null
-      ? string | null
-      : Row[Key]
-}
-
+/** What stands beside a memory's columns. */
 interface MemoryData extends Measures {
-  readonly row: Json<MemoryRow>
   readonly child_ids: readonly string[]
   /** Session and turn of each of its sources. */
   readonly sources: readonly (readonly [session: string, turn_id: string])[]
@@ -45,8 +38,9 @@ interface TurnData extends Measures, Omit<Turn, 'memory_ids'> {
   readonly minutes_east: number
   readonly told: ToldData
   readonly asks: boolean
-  readonly says_when?: boolean
-  readonly says_number?: boolean
+  /** Null where the query does not ask for it. */
+  readonly says_when: boolean | null
+  readonly says_number: boolean | null
 }
 
 interface ToldData {
@@ -70,8 +64,8 @@ interface AroundData extends Omit<Measures, 'truncated'> {
   readonly timestamp_iso: string
   readonly minutes_east: number
   readonly asks: boolean
-  readonly says_when?: boolean
-  readonly says_number?: boolean
+  readonly says_when: boolean | null
+  readonly says_number: boolean | null
 }
 
 export interface Stats {
@@ -79,11 +73,9 @@ export interface Stats {
   readonly df: Readonly<Record<string, number>> | null
 }
 
-/** A row of the recall statement. */
+/** A row of the recall statement; what was found is `packed`. */
 export type RecallRow =
-  | { readonly kind: 'memory'; readonly data: MemoryData }
-  | { readonly kind: 'turn'; readonly data: TurnData }
-  | { readonly kind: 'around'; readonly data: AroundData }
+  | { readonly kind: 'memory' | 'turn' | 'around'; readonly data: readonly unknown[] }
   | { readonly kind: 'fact'; readonly data: FactRow }
   | StandingRow
   | ProbedRow
@@ -165,21 +157,24 @@ export function toFound(rows: readonly RecallRow[], userId: string): Found {
     rows
       .filter((row) => row.kind === kind)
       .map((row) => row.data as Extract<RecallRow, { kind: Kind }>['data'])
-  const memories = of('memory').map((data) => toCandidate(data, userId))
+  const memories = of('memory').map((values) => toCandidate(values, userId))
+  const turns = of('turn').map((values) => toTurn(unpacked(TURN, values)))
   return {
     memories,
-    turns: withFollowers(of('turn').map(toTurn), memories),
-    around: of('around').map(toSource),
+    turns: withFollowers(turns, memories),
+    around: of('around').map((values) => toSource(unpacked(AROUND, values))),
     facts: of('fact'),
     memories_stats: of('memories_stats')[0] ?? NOTHING,
     turns_stats: of('turns_stats')[0] ?? NOTHING,
   }
 }
 
-function toCandidate(data: MemoryData, userId: string): MemoryCandidate {
+function toCandidate(values: readonly unknown[], userId: string): MemoryCandidate {
+  const row = fromList(values)
+  const data = unpacked<MemoryData>(BESIDE_COLUMNS, values, memoryColumns.length)
   return {
-    memory: toMemory(fromJson(data.row), { user_id: userId, child_ids: data.child_ids }),
-    minutes_east: data.row.minutes_east ?? 0,
+    memory: toMemory(row, { user_id: userId, child_ids: data.child_ids }),
+    minutes_east: row.minutes_east ?? 0,
     length: data.length,
     counts: unpackCounts(data.counts),
     cosine: data.cosine,
@@ -218,8 +213,7 @@ function toTurn({
     source: sourceKey(session, turn.turn_id),
     counts: unpackCounts(counts),
     told: toTold(told),
-    ...(says_when !== undefined && { says_when }),
-    ...(says_number !== undefined && { says_number }),
+    ...{ says_when, says_number },
     // What is forgotten has no words that a search could find.
     shown: {
       ...turn,

@@ -77,13 +77,13 @@ export function fittedCte(all: SQL[]): SQL {
 export const distanceIn = ({ vector }: RecallRead, found: string, near?: SQL): SQL | undefined =>
   vector === null ? undefined : distanceOf(found, near)
 
-/** What scoring needs of a row that was read with its distance (`distanceIn`), as parts of a JSON object. */
-export function measured(read: RecallRead, alias: string, column: string): SQL {
-  return sql`'length', ${sql.raw(alias)}.length,
-    'counts', ${packedCounts(alias, read.terms)},
-    'cosine', ${read.vector === null ? sql`NULL::float4` : cosineOf(alias)},
-    -- by bytes: they are known of a packed text that is not unpacked
-    'truncated', octet_length(${sql.raw(`${alias}.${column}`)}) > octet_length(${shown(alias, column)})
+/** What scoring needs of a row that was read with its distance (`distanceIn`). */
+export const measured = (read: RecallRead, alias: string, column: string) => ({
+  length: sql`${sql.raw(alias)}.length`,
+  counts: packedCounts(alias, read.terms),
+  cosine: read.vector === null ? sql`NULL::float4` : cosineOf(alias),
+  // By bytes: they are known of a packed text that is not unpacked.
+  truncated: sql`octet_length(${sql.raw(`${alias}.${column}`)}) > octet_length(${shown(alias, column)})
       OR sized.extras > CASE WHEN share.is_whole THEN ${literal(EXTRA_BYTES)} ELSE 0 END
-        AND sized.extras > ${literal(EMPTY_EXTRAS)}`
-}
+        AND sized.extras > ${literal(EMPTY_EXTRAS)}`,
+})

@@ -7,6 +7,7 @@ import { ARM_LIMIT } from '../../../search/search.ts'
 import { searchViews } from '../../../search/views.ts'
 import { armOptions, mayBeAnswered, type RecallRead } from '../asking.ts'
 import { distanceIn } from './answer-size.ts'
+import { AROUND, packed, plainColumns } from './packed.ts'
 import { ASKS, BEHIND, NAME_CHARACTERS, SAID, says, turnCandidates } from './turn-parts.ts'
 
 /** Behind every memory in the order of what is answered as long as there is room. */
@@ -18,6 +19,15 @@ const LAST = 10_000
  * the memory of it.
  */
 export function aroundParts(read: RecallRead): SQL {
+  const row = packed(AROUND, {
+    ...plainColumns('turn', ['id', 'turn_id', 'seq', 'role', 'timestamp_iso', 'minutes_east', 'length']),
+    session: sql`turn.session_id`,
+    name: sql`left(turn.name, ${literal(NAME_CHARACTERS)})`,
+    asks: sql`turn.text ~ ${ASKS}`,
+    ...says(read),
+    counts: packedCounts('turn', read.terms),
+    cosine: read.vector === null ? sql`NULL::float4` : cosineOf('turn'),
+  })
   return sql`${turnCandidates(read, ARM_LIMIT)},
 turns_around AS MATERIALIZED (
   SELECT
@@ -26,19 +36,7 @@ turns_around AS MATERIALIZED (
     candidate.id,
     turn.session_id,
     turn.turn_id,
-    json_build_object(
-      'id', turn.id,
-      'session', turn.session_id,
-      'turn_id', turn.turn_id,
-      'seq', turn.seq,
-      'role', turn.role,
-      'name', left(turn.name, ${literal(NAME_CHARACTERS)}),
-      'timestamp_iso', turn.timestamp_iso,
-      'minutes_east', turn.minutes_east,
-      'asks', turn.text ~ ${ASKS},
-      ${says(read)}'length', turn.length,
-      'counts', ${packedCounts('turn', read.terms)},
-      'cosine', ${read.vector === null ? sql`NULL::float4` : cosineOf('turn')}) AS data
+    ${row} AS data
   FROM turns_candidates candidate
   ${rowOf(searchViews.turns, 'turn', 'candidate', SAID, distance(read))}
 )`

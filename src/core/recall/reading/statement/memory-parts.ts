@@ -19,6 +19,7 @@ import {
 import { distanceIn, measured, sizes } from './answer-size.ts'
 import { drawnCtes } from './around-parts.ts'
 import { followerCtes } from './follower-parts.ts'
+import { MEMORY, packed, plainColumns, type Values } from './packed.ts'
 import { shown, shownExtra } from './shown.ts'
 
 const viewOf = ({ as_of }: RecallRead) => (as_of === null ? searchViews.memories : searchViews.memories_ever)
@@ -84,34 +85,33 @@ const READ = ['subject_id', ...memoryColumns, 'lexemes', 'length']
 
 /** The CTE `memories_rows`: the memories as they are answered. */
 export function memoryRows(read: RecallRead): SQL {
-  return sql`memories_rows AS MATERIALIZED (
-  SELECT sized.kind, sized.place, memory.id, json_build_object(
-    'row', (SELECT row_to_json(fields) FROM (SELECT
-      ${fields}) AS fields),
-    'child_ids', ${childIdsOf('memory')},
-    'sources', (
+  const follows = sql`(SELECT follows FROM memories_followers WHERE id = memory.id)`
+  const row = packed(MEMORY, {
+    ...columns,
+    child_ids: childIdsOf('memory'),
+    sources: sql`(
       SELECT coalesce(json_agg(json_build_array(source.session_id, source.turn_id)), '[]'::json)
       FROM memory_sources source
-      WHERE source.subject_id = ${asked.subject} AND source.memory_id = memory.id),
-    'named', sized.named,
-    'follows', ${hearsTurns(read) ? sql`(SELECT follows FROM memories_followers WHERE id = memory.id)` : sql`NULL`},
-    'exactly', (SELECT count(*) > 0 FROM exactly_named),
-    'edge', ${edgeOf(read)},
-    ${measured(read, 'memory', 'content')}) AS data
+      WHERE source.subject_id = ${asked.subject} AND source.memory_id = memory.id)`,
+    named: sql`sized.named`,
+    follows: hearsTurns(read) ? follows : sql`NULL`,
+    exactly: sql`(SELECT count(*) > 0 FROM exactly_named)`,
+    edge: edgeOf(read),
+    ...measured(read, 'memory', 'content'),
+  })
+  return sql`memories_rows AS MATERIALIZED (
+  SELECT sized.kind, sized.place, memory.id, ${row} AS data
   FROM memories_sized sized
   JOIN shares share ON share.kind = sized.kind AND share.id = sized.id
   ${rowOf(viewOf(read), 'memory', 'sized', READ, distanceIn(read, 'sized'))}
 )`
 }
 
-const fields: SQL = sql.join(
-  memoryColumns.map((name) => {
-    if (name === 'content') return sql`${shown('memory', name)} AS content`
-    if (name === 'metadata') return sql`${shownExtra('memory', name, '{}')} AS metadata`
-    return sql`${sql.raw(`memory.${name}`)}`
-  }),
-  sql`,\n      `,
-)
+const columns: Values<typeof memoryColumns> = {
+  ...plainColumns('memory', memoryColumns),
+  content: shown('memory', 'content'),
+  metadata: shownExtra('memory', 'metadata', '{}'),
+}
 
 /**
  * The strongest weight between an entity of the row `memory` and one of the query; the companion's profile

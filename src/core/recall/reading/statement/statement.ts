@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Statement, statement } from '../../../../../db/statements.ts'
-import { namedCte, selectFacts, walksCte } from '../../../graph/walk/facts.ts'
+import { namedCte, pathsOfFacts, selectFacts, walksCte } from '../../../graph/walk/facts.ts'
 import { armCte } from '../../../search/arms/parts.ts'
 import { asked, askedCte, termsCte } from '../../../search/asked.ts'
 import { userSubject } from '../../../tenancy/records/subjects.ts'
@@ -40,7 +40,7 @@ export function recallStatement(read: RecallRead): Statement<RecallRow[]> {
     fittedCte([...sources.map(answeredRows), ...(isAlone ? [aroundRows] : [])]),
   ]
   const answers = [
-    sql`SELECT 'fact' AS kind, data\nFROM (${selectFacts(asked.subject)}) AS facts`,
+    sql`SELECT 'fact' AS kind, data\nFROM (${selectFacts(asked.subject, pathsOfFacts)}) AS facts`,
     sql`SELECT kind, data\nFROM fitted`,
     ...[...sources, ...(isAlone ? ['turns'] : [])].map((source) => {
       const stats = armCte(`${source}_`, 'stats')

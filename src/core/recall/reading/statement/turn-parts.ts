@@ -7,6 +7,7 @@ import { searchViews } from '../../../search/views.ts'
 import { armOptions, type RecallRead, turnFilter } from '../asking.ts'
 import { cuesOf, saysPatterns } from '../question/cues.ts'
 import { distanceIn, measured, sizes } from './answer-size.ts'
+import { packed, plainColumns, TURN } from './packed.ts'
 import { shown, shownExtra, TEXT_CHARACTERS } from './shown.ts'
 
 /** Turns before and after a found one. */
@@ -80,28 +81,24 @@ const READ = [...SAID, 'attachments', 'meta', 'mark']
 
 /** The CTE `turns_rows`: the turns as they are answered. */
 export function turnRows(read: RecallRead): SQL {
-  return sql`turns_rows AS MATERIALIZED (
-  SELECT sized.kind, sized.place, turn.id, json_build_object(
-    'id', turn.id,
-    'session', turn.session_id,
-    'session_id', (
+  const row = packed(TURN, {
+    ...plainColumns('turn', ['id', 'turn_id', 'seq', 'role', 'timestamp_iso', 'minutes_east', 'mark']),
+    session: sql`turn.session_id`,
+    session_id: sql`(
       SELECT session.session_id
       FROM conversation_sessions session
-      WHERE session.subject_id = ${asked.subject} AND session.id = turn.session_id),
-    'turn_id', turn.turn_id,
-    'seq', turn.seq,
-    'role', turn.role,
-    'name', left(turn.name, ${literal(NAME_CHARACTERS)}),
-    'text', ${shown('turn', 'text')},
-    'timestamp_iso', turn.timestamp_iso,
-    'minutes_east', turn.minutes_east,
-    'attachments', ${shownExtra('turn', 'attachments', '[]')},
-    'meta', ${shownExtra('turn', 'meta', '{}')},
-    'mark', turn.mark,
-    'forgotten_at', NULL,
-    'told', sized.told,
-    'asks', turn.text ~ ${ASKS},
-    ${says(read)}${measured(read, 'turn', 'text')}) AS data
+      WHERE session.subject_id = ${asked.subject} AND session.id = turn.session_id)`,
+    name: sql`left(turn.name, ${literal(NAME_CHARACTERS)})`,
+    text: shown('turn', 'text'),
+    attachments: shownExtra('turn', 'attachments', '[]'),
+    meta: shownExtra('turn', 'meta', '{}'),
+    told: sql`sized.told`,
+    asks: sql`turn.text ~ ${ASKS}`,
+    ...says(read),
+    ...measured(read, 'turn', 'text'),
+  })
+  return sql`turns_rows AS MATERIALIZED (
+  SELECT sized.kind, sized.place, turn.id, ${row} AS data
   FROM turns_sized sized
   JOIN shares share ON share.kind = sized.kind AND share.id = sized.id
   ${rowOf(view, 'turn', 'sized', READ, distanceIn(read, 'sized', sql`sized.place < ${literal(BEHIND)}`))}
@@ -141,13 +138,9 @@ const toldIn = ({ as_of, now }: RecallRead): SQL => sql`(
       ) held)`
 
 /** Cues of the text that the query asks for, as far as texts are shown: of one that is shown shorter too. */
-export function says({ request }: RecallRead): SQL {
+export function says({ request }: RecallRead) {
   const cues = cuesOf(request.query)
   const cue = (name: 'when' | 'number') =>
-    cues[name]
-      ? sql`${sql.raw(`'says_${name}'`)},
-      left(turn.text, ${literal(TEXT_CHARACTERS)}) ~* ${saysPatterns[name]},
-    `
-      : sql``
-  return sql`${cue('when')}${cue('number')}`
+    cues[name] ? sql`left(turn.text, ${literal(TEXT_CHARACTERS)}) ~* ${saysPatterns[name]}` : sql`NULL`
+  return { says_when: cue('when'), says_number: cue('number') }
 }
