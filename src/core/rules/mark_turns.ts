@@ -3,17 +3,19 @@ import { atOnce, type Steps } from '../text/pauses.ts'
 import { saysRemember } from '../text/words/remembering.ts'
 import { asksToWithhold } from '../text/words/withholding-words.ts'
 import { askedBefore } from './conversation/asked/questions.ts'
+import { takenBackIn } from './conversation/figures/taken-back.ts'
 import { constraintApart, savedParts } from './marking/parts.ts'
-import { PLAYED, verdictOf } from './marking/verdicts.ts'
+import { PLAYED, TAKEN_BACK, verdictOf } from './marking/verdicts.ts'
 import { playedIn } from './reading.ts'
 
 /**
  * Stage 2 by rules, Chinese and English. A verdict depends on its turn, on what was asked just before it, and on
- * whether a play began before it.
+ * whether a play began before it or it is taken back behind it.
  */
 export function* marking({ turns, context }: MarkTurnsInput): Steps<MarkTurnsOutput> {
   const all = [...context, ...turns]
   const played = playedIn(all)
+  const takenBack = takenBackIn(all)
   const mayPin = isOnesOwn(all)
   const kept: KeptPart[] = []
   const dropped = new Map<string, string[]>()
@@ -27,8 +29,9 @@ export function* marking({ turns, context }: MarkTurnsInput): Steps<MarkTurnsOut
       continue
     }
     const asked = turn.role === 'user' ? askedBefore(all, context.length + place) : null
-    const verdict = isPlayed ? PLAYED : verdictOf(turn, asked)
-    const parts = isPlayed ? null : constraintApart(turn)
+    const unmeant = isPlayed ? PLAYED : takenBack.has(context.length + place) ? TAKEN_BACK : null
+    const verdict = unmeant ?? verdictOf(turn, asked)
+    const parts = unmeant ? null : constraintApart(turn)
     if (parts) kept.push(...parts)
     else if (typeof verdict !== 'string') kept.push({ turn_id: turn.turn_id, ...verdict })
     else dropped.set(verdict, [...(dropped.get(verdict) ?? []), turn.turn_id])

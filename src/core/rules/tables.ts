@@ -10,6 +10,9 @@ import { slotsTable } from './conversation/changes/tables/slots-table.ts'
 import { topicsTable } from './conversation/changes/tables/topics-table.ts'
 import { valuesTable } from './conversation/changes/tables/values-table.ts'
 import { whoseTable } from './conversation/changes/tables/whose-table.ts'
+import * as chineseFamilies from './conversation/figures/tables/chinese-families.ts'
+import * as englishFamilies from './conversation/figures/tables/english-families.ts'
+import { figuresTable } from './conversation/figures/tables/figures-table.ts'
 import { traditional } from './conversation/grammar/traditional.ts'
 import { chineseToldTable } from './conversation/kinds/tables/chinese-told-table.ts'
 import { passingTable } from './conversation/kinds/tables/passing-table.ts'
@@ -76,6 +79,8 @@ export interface RuleTables {
 
 const names = {
   ...borne,
+  ...chineseFamilies,
+  ...englishFamilies,
   ...chineseLists,
   ...chineseCounties,
   ...chineseGiven,
@@ -96,7 +101,7 @@ const OWN: RuleTables = {
   signs: `${doingSigns.trim()}\n${waysSigns.trim()}\n${mannersSigns.trim()}`,
   rates,
   slots:
-    `${slotsTable}\n${chineseSlotsTable}\n${englishSlotsTable}\n${patternsTable}\n${topicsTable}\n${shapesTable}\n${valuesTable}\n${whoseTable}\n${anchoredTable}\n${unmeantTable}\n${passingTable}\n${saidTable}\n${chineseToldTable}\n${askedTable}`.replace(
+    `${slotsTable}\n${chineseSlotsTable}\n${englishSlotsTable}\n${patternsTable}\n${topicsTable}\n${shapesTable}\n${valuesTable}\n${whoseTable}\n${anchoredTable}\n${unmeantTable}\n${figuresTable}\n${passingTable}\n${saidTable}\n${chineseToldTable}\n${askedTable}`.replace(
       /\n{2,}/gu,
       '\n',
     ),

@@ -1,4 +1,5 @@
 import { withDates } from './dates/dates.ts'
+import { isDoubtful } from './figures/figures.ts'
 import { carefully, hasTone } from './grammar/casual.ts'
 import { isChinese } from './grammar/sentences.ts'
 import { statementsOf } from './grammar/statements.ts'
@@ -103,7 +104,7 @@ function isCertain(core: string): boolean {
  */
 export function sayingsOf(sentence: string, core: string, speaker: string | null, time: Date): string[] {
   const plain = /^(?:i|im|ive|my)\b/u.test(core) ? capital(carefully(core)) : core
-  if (!isCertain(plain) || hasTone(sentence) || SPELLED.test(core.slice(0, 2)))
+  if (!isCertain(plain) || isDoubtful(plain) || hasTone(sentence) || SPELLED.test(core.slice(0, 2)))
     return [quoted(sentence, speaker, time)]
   const parts = lastingOf(statementsOf(plain))
   if (parts.slice(1).some((part) => LEANS.test(part))) return [quoted(sentence, speaker, time)]

@@ -69,6 +69,7 @@ const DROPPED: readonly (readonly [Kind, string])[] = [
 const NOTHING = 'Nothing about the user that lasts.'
 /** Why nothing is kept of a part that is played. */
 export const PLAYED = 'Said in a part that is played.'
+export const TAKEN_BACK = 'Taken back by what was said next.'
 
 /** What is kept of words that no kind is found for, because it is asked to keep them. */
 export const PINNED: Verdict = {

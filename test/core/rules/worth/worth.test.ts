@@ -12,8 +12,6 @@ describe('of what has the form of something told, talk and what is not meant are
     'I have seven bullet points and I need four',
     'I need a regex for postcodes',
     'I used your wording in the second paragraph',
-    'I nearly bought a lighthouse last year',
-    "I'm basically living at the office by now",
     'In this scene I am a spy and I have two passports.',
     'I might get a goat, or a goose',
     '我再换个说法问你',
@@ -21,9 +19,7 @@ describe('of what has the form of something told, talk and what is not meant are
     '我不太明白你的意思',
     '我想把这句改得活泼一点',
     '我按你给的格式填好了',
-    '我差一点就买了一座灯塔',
     '第三章里我丢了船，船员也跑了',
-    '例句：我在里斯本住了三年',
   ])('%s', (text) => {
     expect(toldSentences(text)).not.toEqual([])
     expect(isKept(text)).toBe(false)

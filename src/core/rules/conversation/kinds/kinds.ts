@@ -1,5 +1,6 @@
 import { saysWhatIsOver } from '../changes/chinese.ts'
 import { isOwnEnd } from '../changes/english.ts'
+import { isFigure } from '../figures/figures.ts'
 import { carefully, withoutTone } from '../grammar/casual.ts'
 import { isDenied } from '../grammar/denial.ts'
 import { isHabit } from '../grammar/loose.ts'
@@ -54,6 +55,7 @@ function kindOfPlain(sentence: string, core: string): Kind {
   if (asks && !later) return 'question'
   const said = sentence.slice(0, LONGEST)
   if (isUnreal(words) || isUnreal(said) || isMadeUp(carefully(said))) return 'unreal'
+  if (isFigure(words) || isFigure(said)) return 'unreal'
   const kind = toldAs(bare, words, asks, later)
   return isReaction(sentence) && (kind === 'preference' || isDelighted(words)) ? 'unreal' : kind
 }
