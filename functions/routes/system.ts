@@ -58,10 +58,10 @@ const docsFile = (id: string, file: string, type: string, text: string): Operati
       c.body(text, 200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' }),
   })
 
-/** What needs no tenant. `document` gives the OpenAPI document of all operations. */
-export const system = (
-  document: (services: Services) => Promise<string | ReadableStream>,
-): readonly Operation[] => [
+type DocumentOf = (services: Services) => Promise<string | ReadableStream>
+
+/** What stands at `/`. */
+const front: readonly Operation[] = [
   served({
     id: 'getRoot',
     method: 'GET',
@@ -79,6 +79,10 @@ export const system = (
       return c.html(welcomePage(said))
     },
   }),
+]
+
+/** What a supervisor and a load balancer ask. */
+const health: readonly Operation[] = [
   served({
     id: 'getLive',
     method: 'GET',
@@ -120,6 +124,10 @@ export const system = (
     },
     serve: (c) => readiness(c.var.services, c.var.usage),
   }),
+]
+
+/** The OpenAPI document, and a page made of it. */
+const reference = (document: DocumentOf): readonly Operation[] => [
   served({
     id: 'getOpenApi',
     method: 'GET',
@@ -160,6 +168,10 @@ export const system = (
   }),
   docsFile('getDocsScript', 'reference.js', 'text/javascript', referenceScript),
   docsFile('getDocsStyle', 'reference.css', 'text/css', referenceStyle),
+]
+
+/** Figures for Prometheus. */
+const metrics: readonly Operation[] = [
   served({
     id: 'getMetrics',
     method: 'GET',
@@ -184,4 +196,12 @@ export const system = (
         'content-type': 'text/plain; version=0.0.4',
       }),
   }),
+]
+
+/** What needs no tenant. `document` gives the OpenAPI document of all operations. */
+export const system = (document: DocumentOf): readonly Operation[] => [
+  ...front,
+  ...health,
+  ...reference(document),
+  ...metrics,
 ]

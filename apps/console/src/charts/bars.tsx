@@ -44,8 +44,6 @@ export function Bars({ bars, label, ceiling, isNamed = false }: Properties) {
   })
   const { number } = useFormat()
   const highest = Math.max(0, ceiling?.value ?? 0, ...totals)
-  const first = bars.at(0)
-  const last = bars.at(-1)
   return (
     <figure>
       {!isNamed && highest > 0 && (
@@ -61,28 +59,50 @@ export function Bars({ bars, label, ceiling, isNamed = false }: Properties) {
       >
         <title id={id}>{label}</title>
         <desc id={`${id}-more`}>{bars.map(({ key }, place) => `${key}: ${totals[place]}`).join(', ')}</desc>
-        {bars.map(({ key, parts }) => {
-          let from = HEIGHT - GROUND
-          return parts.map(({ name, value, tone }) => {
-            const height = y(value)
-            from -= height
-            return (
-              <rect
-                key={name}
-                x={x(key) ?? 0}
-                y={from}
-                width={x.bandwidth()}
-                height={height}
-                className={`part-${tone}`}
-              >
-                <title>{`${key} · ${name} ${value}`}</title>
-              </rect>
-            )
-          })
-        })}
+        {bars.map((bar) => (
+          <Stack key={bar.key} of={bar} x={x(bar.key) ?? 0} width={x.bandwidth()} heightOf={y} />
+        ))}
         {ceiling && <CeilingLine {...ceiling} at={HEIGHT - GROUND - y(ceiling.value)} />}
         <line x1={0} x2={WIDTH} y1={HEIGHT - GROUND} y2={HEIGHT - GROUND} className="axis" />
       </svg>
+      <Names bars={bars} totals={totals} isNamed={isNamed} />
+    </figure>
+  )
+}
+
+interface StackProperties {
+  readonly of: Bar
+  readonly x: number
+  readonly width: number
+  heightOf(value: number): number
+}
+
+/** The parts of a bar, one above the other. */
+function Stack({ of: { key, parts }, x, width, heightOf }: StackProperties) {
+  let from = HEIGHT - GROUND
+  return parts.map(({ name, value, tone }) => {
+    const height = heightOf(value)
+    from -= height
+    return (
+      <rect key={name} x={x} y={from} width={width} height={height} className={`part-${tone}`}>
+        <title>{`${key} · ${name} ${value}`}</title>
+      </rect>
+    )
+  })
+}
+
+interface NamesProperties {
+  readonly bars: readonly Bar[]
+  readonly totals: readonly number[]
+  readonly isNamed: boolean
+}
+
+/** What is written below the bars. */
+function Names({ bars, totals, isNamed }: NamesProperties) {
+  const first = bars.at(0)
+  const last = bars.at(-1)
+  return (
+    <>
       {isNamed ? (
         <p aria-hidden className="bar-names small soft">
           {bars.map(({ key }, place) => (
@@ -104,7 +124,7 @@ export function Bars({ bars, label, ceiling, isNamed = false }: Properties) {
             </span>
           ))}
       </figcaption>
-    </figure>
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { NeuromemError } from '../client/error.ts'
+import type { ChatEvent } from '../client/handles/chat.ts'
 import type { UserHandle } from '../client/handles/user.ts'
 import { toError } from '../client/sending/transport.ts'
 import type { Affinity } from '../client/types.gen.ts'
@@ -40,14 +41,27 @@ function transcriptOf() {
     for (const listener of listeners) listener()
   }
 
+  function answer(next: Partial<CompanionMessage>, more: Partial<CompanionState> = {}): void {
+    const last = state.messages.length - 1
+    const messages = state.messages.map((one, place) => (place === last ? { ...one, ...next } : one))
+    set({ ...more, messages })
+  }
+
   return {
     state: () => state,
     set,
     /** Changes the answer that is growing. */
-    answer(next: Partial<CompanionMessage>, more: Partial<CompanionState> = {}): void {
-      const last = state.messages.length - 1
-      const messages = state.messages.map((one, place) => (place === last ? { ...one, ...next } : one))
-      set({ ...more, messages })
+    answer,
+    /** Adds an event of the stream. @returns what is said by now, of which `said` was there before */
+    show({ event, data }: ChatEvent, said: string): string {
+      if (event === 'metadata') set({ affinity: data.affinity })
+      if (event === 'text') answer({ text: said + data.content }, { status: 'streaming' })
+      if (event === 'done') {
+        const affinity = state.affinity && { ...state.affinity, score: data.affinity.after }
+        const { text, memory_ids } = data
+        answer({ text, memory_ids, state: 'done' }, { status: 'idle', affinity })
+      }
+      return event === 'text' ? said + data.content : said
     },
     subscribe(listener: () => void) {
       listeners.add(listener)
@@ -64,7 +78,7 @@ function transcriptOf() {
  * A conversation with the companion outside of any component: what it looks like now, and who wants to know.
  */
 export function companionOf(options: () => CompanionOptions) {
-  const { state, set, answer, subscribe, setOpen } = transcriptOf()
+  const { state, set, answer, show, subscribe, setOpen } = transcriptOf()
   let running: AbortController | undefined
   let last: { text: string; key: string } | undefined
 
@@ -76,20 +90,9 @@ export function companionOf(options: () => CompanionOptions) {
     const how = { sessionId, signal: mine.signal, idempotencyKey: key, ...(mode && { mode }) }
     try {
       let said = ''
-      for await (const { event, data } of user.chat(text, how)) {
+      for await (const event of user.chat(text, how)) {
         if (mine.signal.aborted) return
-        if (event === 'metadata') set({ affinity: data.affinity })
-        else if (event === 'text') {
-          said += data.content
-          answer({ text: said }, { status: 'streaming' })
-        } else if (event === 'done') {
-          const { affinity: before } = state()
-          const affinity = before && { ...before, score: data.affinity.after }
-          answer(
-            { text: data.text, memory_ids: data.memory_ids, state: 'done' },
-            { status: 'idle', affinity },
-          )
-        }
+        said = show(event, said)
       }
     } catch (failure) {
       if (mine.signal.aborted) return

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import type { MoleculeList } from 'neuromem'
 import { moleculesQuery } from '../../api/experience.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Answer } from '../../parts/answers/answer.tsx'
@@ -29,21 +30,7 @@ export function Molecules() {
   const head = [modifier, t.memories.status, cid, smiles, key, hasCooh, lists.runs, advice]
   return (
     <div className="stack">
-      <div className="row">
-        <Select
-          label={t.memories.status}
-          value={status ?? ''}
-          options={['', ...STATUSES]}
-          onChoose={(value) => search.put({ status: value })}
-        />
-        <Select
-          label={hasCooh}
-          value={cooh ?? ''}
-          options={['', ...ANSWERS]}
-          naming={(value) => (value === '' ? t.all : value === 'true' ? t.yes : t.no)}
-          onChoose={(value) => search.put({ has_cooh: value })}
-        />
-      </div>
+      <Choices status={status} cooh={cooh} />
       <Answer of={molecules}>
         {(items) =>
           items.length === 0 ? (
@@ -51,34 +38,7 @@ export function Molecules() {
           ) : (
             <Table label={lists.molecules} head={head} {...ofRows(items.length)}>
               <Rows items={items} columns={head.length} height={HEIGHT} keyOf={({ modifier }) => modifier}>
-                {(one, place) => (
-                  <tr key={one.modifier} data-id={one.modifier} aria-rowindex={rowIndex(place)}>
-                    <td className="wide">
-                      <Said field="modifier" value={one.modifier} />
-                    </td>
-                    <td>
-                      <Word field="status" value={one.status} className="tag" />
-                    </td>
-                    <td>
-                      <Compound cid={one.cid} />
-                    </td>
-                    <td className="formula">
-                      <Said field="canonical_smiles" value={one.canonical_smiles} className="id" />
-                    </td>
-                    <td className="formula">
-                      <Said field="inchi_key" value={one.inchi_key} className="id" />
-                    </td>
-                    <td>
-                      <Cooh has={one.has_cooh} />
-                    </td>
-                    <td>
-                      <Amount field="runs" value={one.runs} />
-                    </td>
-                    <td className="wide">
-                      <Said field="advice" value={one.advice} />
-                    </td>
-                  </tr>
-                )}
+                {(one, place) => <MoleculeRow key={one.modifier} of={one} place={place} />}
               </Rows>
             </Table>
           )
@@ -86,5 +46,65 @@ export function Molecules() {
       </Answer>
       <More of={molecules} />
     </div>
+  )
+}
+
+interface Chosen {
+  readonly status: (typeof STATUSES)[number] | undefined
+  readonly cooh: (typeof ANSWERS)[number] | undefined
+}
+
+function Choices({ status, cooh }: Chosen) {
+  const t = useMessages()
+  const search = useSearch()
+  return (
+    <div className="row">
+      <Select
+        label={t.memories.status}
+        value={status ?? ''}
+        options={['', ...STATUSES]}
+        onChoose={(value) => search.put({ status: value })}
+      />
+      <Select
+        label={t.experience.hasCooh}
+        value={cooh ?? ''}
+        options={['', ...ANSWERS]}
+        naming={(value) => (value === '' ? t.all : value === 'true' ? t.yes : t.no)}
+        onChoose={(value) => search.put({ has_cooh: value })}
+      />
+    </div>
+  )
+}
+
+type Molecule = MoleculeList['items'][number]
+
+function MoleculeRow({ of: one, place }: { of: Molecule; place: number | undefined }) {
+  return (
+    <tr data-id={one.modifier} aria-rowindex={rowIndex(place)}>
+      <td className="wide">
+        <Said field="modifier" value={one.modifier} />
+      </td>
+      <td>
+        <Word field="status" value={one.status} className="tag" />
+      </td>
+      <td>
+        <Compound cid={one.cid} />
+      </td>
+      <td className="formula">
+        <Said field="canonical_smiles" value={one.canonical_smiles} className="id" />
+      </td>
+      <td className="formula">
+        <Said field="inchi_key" value={one.inchi_key} className="id" />
+      </td>
+      <td>
+        <Cooh has={one.has_cooh} />
+      </td>
+      <td>
+        <Amount field="runs" value={one.runs} />
+      </td>
+      <td className="wide">
+        <Said field="advice" value={one.advice} />
+      </td>
+    </tr>
   )
 }

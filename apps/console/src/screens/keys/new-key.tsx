@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import type { CreatedKey } from 'neuromem'
 import { type FormEvent, useState } from 'react'
 import { cache } from '../../api/asking/cache.ts'
 import { now } from '../../i18n/clock.ts'
@@ -56,14 +57,7 @@ export function NewKey({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={t.service.newKey} onClose={close} className="dialog-wide">
       {make.data ? (
-        <div className="stack">
-          <Secret field="key" secret={make.data.key} user={make.data.user_id ?? undefined} />
-          <p>
-            <Button look="main" onClick={onClose}>
-              {t.service.haveIt}
-            </Button>
-          </p>
-        </div>
+        <Made of={make.data} onClose={onClose} />
       ) : (
         <form onSubmit={submit} className="stack">
           <Field
@@ -72,37 +66,8 @@ export function NewKey({ onClose }: { onClose(): void }) {
             maxLength={100}
             onChange={(event) => setName(event.target.value)}
           />
-          <fieldset className="row">
-            <legend className="soft">{t.service.for}</legend>
-            <label className="check">
-              <input type="radio" name="for" checked={!isBound} onChange={() => setUser(undefined)} />
-              {t.service.everybody}
-            </label>
-            <label className="check">
-              <input type="radio" name="for" checked={isBound} onChange={() => setUser('')} />
-              {t.service.onePerson}
-            </label>
-            {isBound && (
-              <Field
-                label={t.service.userName}
-                value={user}
-                onChange={(event) => setUser(event.target.value)}
-              />
-            )}
-          </fieldset>
-          <fieldset className="row">
-            <legend className="soft">{t.service.may}</legend>
-            {offered.map((scope) => (
-              <Check
-                key={scope}
-                label={scope}
-                checked={scopes.includes(scope)}
-                onChange={({ target: { checked } }) =>
-                  setScopes(checked ? [...scopes, scope] : scopes.filter((one) => one !== scope))
-                }
-              />
-            ))}
-          </fieldset>
+          <Whose user={user} onChange={setUser} />
+          <Scopes offered={offered} chosen={scopes} onChange={setScopes} />
           <Select
             label={t.service.ends}
             value={days}
@@ -120,5 +85,78 @@ export function NewKey({ onClose }: { onClose(): void }) {
         </form>
       )}
     </Dialog>
+  )
+}
+
+interface WhoseProperties {
+  /** Undefined for everybody. */
+  readonly user: string | undefined
+  onChange(user: string | undefined): void
+}
+
+/** For everybody, or for one person. */
+function Whose({ user, onChange }: WhoseProperties) {
+  const t = useMessages()
+  return (
+    <fieldset className="row">
+      <legend className="soft">{t.service.for}</legend>
+      <label className="check">
+        <input type="radio" name="for" checked={user === undefined} onChange={() => onChange(undefined)} />
+        {t.service.everybody}
+      </label>
+      <label className="check">
+        <input type="radio" name="for" checked={user !== undefined} onChange={() => onChange('')} />
+        {t.service.onePerson}
+      </label>
+      {user !== undefined && (
+        <Field label={t.service.userName} value={user} onChange={(event) => onChange(event.target.value)} />
+      )}
+    </fieldset>
+  )
+}
+
+interface ScopesProperties {
+  readonly offered: readonly Scope[]
+  readonly chosen: readonly Scope[]
+  onChange(chosen: readonly Scope[]): void
+}
+
+function Scopes({ offered, chosen, onChange }: ScopesProperties) {
+  const t = useMessages()
+  return (
+    <fieldset className="row">
+      <legend className="soft">{t.service.may}</legend>
+      {offered.map((scope) => (
+        <Check
+          key={scope}
+          label={scope}
+          checked={chosen.includes(scope)}
+          onChange={({ target: { checked } }) =>
+            onChange(checked ? [...chosen, scope] : chosen.filter((one) => one !== scope))
+          }
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+/** The secret, shown once. */
+function Made({
+  of: made,
+  onClose,
+}: {
+  of: Pick<CreatedKey, 'key'> & { user_id?: string | null }
+  onClose(): void
+}) {
+  const t = useMessages()
+  return (
+    <div className="stack">
+      <Secret field="key" secret={made.key} user={made.user_id ?? undefined} />
+      <p>
+        <Button look="main" onClick={onClose}>
+          {t.service.haveIt}
+        </Button>
+      </p>
+    </div>
   )
 }

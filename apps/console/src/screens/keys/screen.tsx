@@ -50,38 +50,7 @@ export default function Keys() {
           {(items) => (
             <Table label={t.nav.keys} head={head}>
               {items.map((key) => (
-                <tr key={key.key_id} data-id={key.key_id}>
-                  <td>
-                    <Said field="name" value={key.name} />
-                  </td>
-                  <td>
-                    <code>
-                      <Said field="prefix" value={key.prefix} />
-                    </code>
-                  </td>
-                  <td>
-                    <Said field="scopes" value={key.scopes.join(' ')} />
-                  </td>
-                  <td>
-                    <Said field="user_id" value={key.user_id} />
-                  </td>
-                  <td>
-                    {key.last_used_at ? <Moment field="last_used_at" value={key.last_used_at} /> : t.never}
-                  </td>
-                  <td>
-                    <Moment field="expires_at" value={key.expires_at} as="day" />
-                  </td>
-                  <td>
-                    <Moment field="revoked_at" value={key.revoked_at} />
-                  </td>
-                  <td>
-                    {mayAdminister && key.revoked_at === null && (
-                      <Button look="danger" onClick={() => setRevoked(key)}>
-                        {t.service.revoke}
-                      </Button>
-                    )}
-                  </td>
-                </tr>
+                <KeyRow key={key.key_id} of={key} onRevoke={mayAdminister ? setRevoked : undefined} />
               ))}
             </Table>
           )}
@@ -92,5 +61,47 @@ export default function Keys() {
       {isMaking && <NewKey onClose={() => setMaking(false)} />}
       {revoked && <Revoke of={revoked} onClose={() => setRevoked(undefined)} />}
     </Screen>
+  )
+}
+
+interface RowProperties {
+  readonly of: KeyInfo
+  /** Undefined for who may not. */
+  readonly onRevoke: ((key: KeyInfo) => void) | undefined
+}
+
+function KeyRow({ of: key, onRevoke }: RowProperties) {
+  const t = useMessages()
+  return (
+    <tr data-id={key.key_id}>
+      <td>
+        <Said field="name" value={key.name} />
+      </td>
+      <td>
+        <code>
+          <Said field="prefix" value={key.prefix} />
+        </code>
+      </td>
+      <td>
+        <Said field="scopes" value={key.scopes.join(' ')} />
+      </td>
+      <td>
+        <Said field="user_id" value={key.user_id} />
+      </td>
+      <td>{key.last_used_at ? <Moment field="last_used_at" value={key.last_used_at} /> : t.never}</td>
+      <td>
+        <Moment field="expires_at" value={key.expires_at} as="day" />
+      </td>
+      <td>
+        <Moment field="revoked_at" value={key.revoked_at} />
+      </td>
+      <td>
+        {onRevoke && key.revoked_at === null && (
+          <Button look="danger" onClick={() => onRevoke(key)}>
+            {t.service.revoke}
+          </Button>
+        )}
+      </td>
+    </tr>
   )
 }

@@ -71,17 +71,34 @@ export function Belief({ user, belief }: { user: string; belief: Memory }) {
         />
       )}
       {open === 'never' && (
-        <Dialog title={t.about.never} onClose={() => setOpen(undefined)}>
-          <p>{belief.content}</p>
-          <p className="soft">{t.about.neverLead}</p>
-          <div className="row space">
-            <Button look="danger" onClick={() => answer.mutate({ stance: 'never' })}>
-              {t.about.never}
-            </Button>
-            <Button onClick={() => setOpen(undefined)}>{t.cancel}</Button>
-          </div>
-        </Dialog>
+        <Never
+          content={belief.content}
+          onNever={() => answer.mutate({ stance: 'never' })}
+          onClose={() => setOpen(undefined)}
+        />
       )}
     </article>
+  )
+}
+
+interface NeverProperties {
+  readonly content: string
+  onNever(): void
+  onClose(): void
+}
+
+function Never({ content, onNever, onClose }: NeverProperties) {
+  const t = useMessages()
+  return (
+    <Dialog title={t.about.never} onClose={onClose}>
+      <p>{content}</p>
+      <p className="soft">{t.about.neverLead}</p>
+      <div className="row space">
+        <Button look="danger" onClick={onNever}>
+          {t.about.never}
+        </Button>
+        <Button onClick={onClose}>{t.cancel}</Button>
+      </div>
+    </Dialog>
   )
 }

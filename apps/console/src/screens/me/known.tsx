@@ -12,12 +12,14 @@ import { nm } from '../../session/credential.ts'
 import { useMay } from '../../session/me.ts'
 import { Reword } from './reword.tsx'
 
+type Choice = 'correct' | 'forget'
+
 /** Something that a person said, to be corrected, forgotten, or allowed. */
 export function Known({ memory, isWaiting = false }: { memory: Memory; isWaiting?: boolean }) {
   const t = useMessages()
   const { day } = useFormat()
   const mayWrite = useMay('write')
-  const [open, setOpen] = useState<'correct' | 'forget'>()
+  const [open, setOpen] = useState<Choice>()
   const close = () => setOpen(undefined)
   const done = useMutation({
     mutationFn: (act: () => Promise<unknown>) => act(),
@@ -26,16 +28,10 @@ export function Known({ memory, isWaiting = false }: { memory: Memory; isWaiting
       await refresh(memory.user_id)
     },
   })
-  const confirm = (confirmed: boolean) =>
+  const answer = (said: { confirmed: boolean } | { content: string }) =>
     done.mutate(() =>
       nm()
-        .memories.confirm(memory.id, { confirmed })
-        .then(() => announce(t.about.thanks)),
-    )
-  const correct = (content: string) =>
-    done.mutate(() =>
-      nm()
-        .memories.confirm(memory.id, { content })
+        .memories.confirm(memory.id, said)
         .then(() => announce(t.about.thanks)),
     )
   const restore = () => done.mutate(() => restoreMemory(memory.id).then(() => announce(t.about.isBack)))
@@ -58,38 +54,71 @@ export function Known({ memory, isWaiting = false }: { memory: Memory; isWaiting
       {mayWrite && (
         <div className="row">
           {isWaiting ? (
-            <>
-              <Button onClick={() => confirm(true)}>{t.about.yes}</Button>
-              <Button onClick={() => confirm(false)}>{t.about.no}</Button>
-            </>
+            <YesOrNo onAnswer={(confirmed) => answer({ confirmed })} />
           ) : (
-            <>
-              <Button look="quiet" onClick={() => setOpen('correct')}>
-                {t.about.correct}
-              </Button>
-              <Button look="quiet" onClick={() => setOpen('forget')}>
-                {t.about.forget}
-              </Button>
-            </>
+            <Choices onChoose={setOpen} />
           )}
         </div>
       )}
       {done.error && <Fault error={done.error} />}
       {open === 'correct' && (
-        <Reword title={t.about.correct} content={memory.content} onSave={correct} onClose={close} />
+        <Reword
+          title={t.about.correct}
+          content={memory.content}
+          onSave={(content) => answer({ content })}
+          onClose={close}
+        />
       )}
       {open === 'forget' && (
-        <Dialog title={t.about.forget} onClose={close}>
-          <p>{memory.content}</p>
-          <p className="soft">{t.about.forgetLead}</p>
-          <div className="row space">
-            <Button look="danger" disabled={done.isPending} onClick={forget}>
-              {t.about.forget}
-            </Button>
-            <Button onClick={close}>{t.cancel}</Button>
-          </div>
-        </Dialog>
+        <Forget content={memory.content} isPending={done.isPending} onForget={forget} onClose={close} />
       )}
     </li>
+  )
+}
+
+interface ForgetProperties {
+  readonly content: string
+  readonly isPending: boolean
+  onForget(): void
+  onClose(): void
+}
+
+function Forget({ content, isPending, onForget, onClose }: ForgetProperties) {
+  const t = useMessages()
+  return (
+    <Dialog title={t.about.forget} onClose={onClose}>
+      <p>{content}</p>
+      <p className="soft">{t.about.forgetLead}</p>
+      <div className="row space">
+        <Button look="danger" disabled={isPending} onClick={onForget}>
+          {t.about.forget}
+        </Button>
+        <Button onClick={onClose}>{t.cancel}</Button>
+      </div>
+    </Dialog>
+  )
+}
+
+function YesOrNo({ onAnswer }: { onAnswer(confirmed: boolean): void }) {
+  const t = useMessages()
+  return (
+    <>
+      <Button onClick={() => onAnswer(true)}>{t.about.yes}</Button>
+      <Button onClick={() => onAnswer(false)}>{t.about.no}</Button>
+    </>
+  )
+}
+
+function Choices({ onChoose }: { onChoose(choice: Choice): void }) {
+  const t = useMessages()
+  return (
+    <>
+      <Button look="quiet" onClick={() => onChoose('correct')}>
+        {t.about.correct}
+      </Button>
+      <Button look="quiet" onClick={() => onChoose('forget')}>
+        {t.about.forget}
+      </Button>
+    </>
   )
 }

@@ -19,46 +19,13 @@ const STATUSES = ['active', 'superseded', 'expired', 'all'] as const
 /** What is remembered of a person? */
 export default function Memories({ params: { user } }: { params: Params }) {
   const t = useMessages()
-  const search = useSearch()
-  const query = search.text('query')
-  const type = search.word('memory_type', TYPES)
-  const status = search.word('status', STATUSES)
-  const isWaiting = search.flag('requires_confirmation')
-  const filters: Filters = {
-    ...(query && { query }),
-    ...(type && { memory_type: type }),
-    ...(status && { status }),
-    ...(isWaiting && { requires_confirmation: true }),
-  }
+  const { query, filters } = useFilters()
   const isFiltered = Object.keys(filters).length > 0
   const memories = useInfiniteQuery(memoriesQuery(user, filters))
   return (
     <PersonScreen user={user} title={t.nav.memories}>
       <div className="stack">
-        <div className="row">
-          <SearchField
-            label={t.memories.search}
-            value={query}
-            onSearch={(text) => search.put({ query: text })}
-          />
-          <Select
-            label={t.memories.type}
-            value={type ?? ''}
-            options={['', ...TYPES]}
-            onChoose={(chosen) => search.put({ memory_type: chosen })}
-          />
-          <Select
-            label={t.memories.status}
-            value={status ?? 'active'}
-            options={STATUSES}
-            onChoose={(chosen) => search.put({ status: chosen === 'active' ? null : chosen })}
-          />
-          <Check
-            label={t.memories.onlyWaiting}
-            checked={isWaiting}
-            onChange={(event) => search.put({ requires_confirmation: event.target.checked })}
-          />
-        </div>
+        <Choices />
         {query && <p className="soft">{t.memories.byMeaning}</p>}
         <Answer of={memories}>
           {(items) =>
@@ -82,4 +49,47 @@ export default function Memories({ params: { user } }: { params: Params }) {
   )
 }
 
+/** What the address says is asked for. */
+function useFilters() {
+  const search = useSearch()
+  const query = search.text('query')
+  const type = search.word('memory_type', TYPES)
+  const status = search.word('status', STATUSES)
+  const isWaiting = search.flag('requires_confirmation')
+  const filters: Filters = {
+    ...(query && { query }),
+    ...(type && { memory_type: type }),
+    ...(status && { status }),
+    ...(isWaiting && { requires_confirmation: true }),
+  }
+  return { query, type, status, isWaiting, filters }
+}
+
 /** A search asks a model: it is asked by Enter, not by every letter. */
+function Choices() {
+  const t = useMessages()
+  const search = useSearch()
+  const { query, type, status, isWaiting } = useFilters()
+  return (
+    <div className="row">
+      <SearchField label={t.memories.search} value={query} onSearch={(text) => search.put({ query: text })} />
+      <Select
+        label={t.memories.type}
+        value={type ?? ''}
+        options={['', ...TYPES]}
+        onChoose={(chosen) => search.put({ memory_type: chosen })}
+      />
+      <Select
+        label={t.memories.status}
+        value={status ?? 'active'}
+        options={STATUSES}
+        onChoose={(chosen) => search.put({ status: chosen === 'active' ? null : chosen })}
+      />
+      <Check
+        label={t.memories.onlyWaiting}
+        checked={isWaiting}
+        onChange={(event) => search.put({ requires_confirmation: event.target.checked })}
+      />
+    </div>
+  )
+}

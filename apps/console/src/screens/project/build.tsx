@@ -69,22 +69,8 @@ function Plan({ project, chosen, onDone }: PlanProperties) {
     <form className="stack" onSubmit={send}>
       {error && <Fault error={error} />}
       <div className="row">
-        <Field
-          label={t.story.chapter}
-          type="number"
-          min={0}
-          required
-          value={chapter}
-          onChange={(event) => setChapter(event.target.value)}
-        />
-        <Field
-          label={t.story.scene}
-          type="number"
-          min={0}
-          required
-          value={scene}
-          onChange={(event) => setScene(event.target.value)}
-        />
+        <Index label={t.story.chapter} value={chapter} onChange={setChapter} />
+        <Index label={t.story.scene} value={scene} onChange={setScene} />
       </div>
       <TextArea
         label={t.story.purpose}
@@ -107,6 +93,24 @@ function Plan({ project, chosen, onDone }: PlanProperties) {
     </form>
   )
 }
+
+interface IndexProperties {
+  readonly label: string
+  readonly value: string
+  onChange(value: string): void
+}
+
+/** A chapter or a scene by its number, from 0. */
+const Index = ({ label, value, onChange }: IndexProperties) => (
+  <Field
+    label={label}
+    type="number"
+    min={0}
+    required
+    value={value}
+    onChange={(event) => onChange(event.target.value)}
+  />
+)
 
 const namesOf = (text: string): string[] =>
   text

@@ -17,14 +17,12 @@ export function Conversations() {
   const t = useMessages()
   const wizard = useWizard()
   const { data } = useQuery(surveyQuery(wizard))
-  const [words, setWords] = useState('')
-  const [from, setFrom] = useState('')
-  const [until, setUntil] = useState('')
+  const [asked, setAsked] = useState<Meant>({ words: '', from: '', until: '' })
   const [most, setMost] = useState(PAGE)
   const all = data?.conversations ?? NONE
   if (all.length === 0) return null
   const left = new Set(wizard.choice.left)
-  const shown = all.filter((one) => isMeant(one, { words, from, until }))
+  const shown = all.filter((one) => isMeant(one, asked))
   const leave = (ids: readonly string[], isLeft: boolean) => {
     const next = new Set(left)
     for (const id of ids) isLeft ? next.add(id) : next.delete(id)
@@ -33,26 +31,7 @@ export function Conversations() {
   const ids = shown.map(({ id }) => id)
   return (
     <Region title={t.importing.which} aside={t.importing.chosen(all.length - left.size, all.length)}>
-      <div className="row">
-        <Field
-          label={t.importing.search}
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
-          className="min-w-40 grow"
-        />
-        <Field
-          label={t.importing.from}
-          type="date"
-          value={from}
-          onChange={({ target }) => setFrom(target.value)}
-        />
-        <Field
-          label={t.importing.until}
-          type="date"
-          value={until}
-          onChange={({ target }) => setUntil(target.value)}
-        />
-      </div>
+      <Asked of={asked} onChange={setAsked} />
       <p className="row space">
         <Button onClick={() => leave(ids, false)}>{t.importing.allShown}</Button>
         <Button onClick={() => leave(ids, true)}>{t.importing.noneShown}</Button>
@@ -77,6 +56,32 @@ export function Conversations() {
         </Button>
       )}
     </Region>
+  )
+}
+
+function Asked({ of: asked, onChange }: { of: Meant; onChange(asked: Meant): void }) {
+  const t = useMessages()
+  return (
+    <div className="row">
+      <Field
+        label={t.importing.search}
+        value={asked.words}
+        onChange={({ target }) => onChange({ ...asked, words: target.value })}
+        className="min-w-40 grow"
+      />
+      <Field
+        label={t.importing.from}
+        type="date"
+        value={asked.from}
+        onChange={({ target }) => onChange({ ...asked, from: target.value })}
+      />
+      <Field
+        label={t.importing.until}
+        type="date"
+        value={asked.until}
+        onChange={({ target }) => onChange({ ...asked, until: target.value })}
+      />
+    </div>
   )
 }
 
