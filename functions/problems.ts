@@ -107,6 +107,7 @@ export const Problem = z
   .meta({ id: 'Problem', description: 'Why a request was refused (RFC 9457)' })
 export type Problem = z.infer<typeof Problem>
 
+/** An error as RFC 9457 tells it. */
 export function toProblem(error: CoreError, requestId: string): Problem {
   const [status, title] = table[error.code]
   const { code, detail } = error
@@ -124,6 +125,7 @@ export function toProblem(error: CoreError, requestId: string): Problem {
   }
 }
 
+/** The answer to a request that failed. */
 export function problemResponse(error: CoreError, requestId: string): Response {
   const problem = toProblem(error, requestId)
   const headers = new Headers({ 'content-type': 'application/problem+json' })
@@ -161,6 +163,7 @@ export function toCoreError(error: unknown): CoreError {
   return new CoreError('internal', 'The request could not be completed.', { cause: error })
 }
 
+/** The HTTP status of an error. */
 export const statusOf = (code: ErrorCode): ContentfulStatusCode => table[code][0]
 
 /** Zod's findings as issues with dotted paths; an unrecognised key makes the whole fault `unknown_field`. */

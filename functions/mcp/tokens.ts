@@ -10,6 +10,7 @@ const LONGEST_WORD = 14
 const COMMON = /[\u00c0-\u1fff\u3000-\u30ff\u4e00-\u9fff\uac00-\ud7af\uff00-\uffef]/u
 const USUAL_WORD = /^(?:[a-z]+|[A-Z][a-z]*|[A-Z]+)$/u
 
+/** Tokens of a whole text. */
 export const tokensOf = (text: string): number => Math.ceil(walked(text, Number.POSITIVE_INFINITY).tokens)
 
 /** Counts until there are more than `most`, and says where what still fits ends. */

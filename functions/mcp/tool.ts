@@ -74,6 +74,7 @@ export function operationNamed(id: string): Operation {
   return found
 }
 
+/** Whether a tool changes anything. */
 export const writes = ({ operation }: Tool): boolean => operationNamed(operation).access !== 'read'
 
 /** How the operations of a request are asked for: by nobody else than its caller. */

@@ -14,6 +14,7 @@ const NEVER: ReadonlySet<ErrorCode> = new Set([
 ])
 export const NON_RETRYABLE = 489
 
+/** Whether the same delivery would fail again for sure. */
 export const neverSucceeds = (code: ErrorCode): boolean => NEVER.has(code)
 
 /** Answers 489 with `Upstash-NonRetryable-Error` for a delivery that can never succeed. */

@@ -4,6 +4,7 @@ import type { Environment } from '../env.ts'
 /** Does the work of one message; rejects when nothing could be recorded. */
 export type Deliver = (message: Message) => Promise<void>
 
+/** Seconds to wait before a message is sent. */
 export const delayOf = (message: Message): number =>
   message.kind === 'job' || message.kind === 'webhook' ? (message.delay_seconds ?? 0) : 0
 

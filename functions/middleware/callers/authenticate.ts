@@ -20,6 +20,7 @@ function credentialsOf(header: string | undefined): string {
   return credentials
 }
 
+/** Who acts, as the core knows them. */
 export const actorOf = (caller: Caller): Actor =>
   caller.user_id === null
     ? { kind: 'key', key_id: caller.key_id, reads_sensitive: caller.reads_sensitive ?? false }

@@ -142,6 +142,7 @@ export const forgottenOf = ({ receipt, kind, now }: Deed, rows: Counts): Forgott
   skipped: [],
 })
 
+/** The plan of what goes by counts alone. */
 export const planOfRows = (kind: ErasureKind, rows: Counts): ForgetPlan => ({
   plan_id: null,
   expires_at: null,

@@ -31,6 +31,7 @@ const KEPT: ReadonlySet<string> = new Set([
   'episode',
 ])
 
+/** Whether a sentence of this kind is kept, where it has the points for it. */
 export const isKept = (kind: string): kind is KeptKind => KEPT.has(kind)
 
 interface HeardSentence {

@@ -113,6 +113,7 @@ const OWN: RuleTables = {
   worth,
 }
 
+/** The long lists, as `RuleTables` has them. */
 export const tables = (): RuleTables => OWN
 
 /**

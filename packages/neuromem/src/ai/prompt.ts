@@ -18,6 +18,7 @@ const QUERY_CHARACTERS = 2_000
 const SHORT_WORDS = 12
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
 
+/** The parts of a message; a text is one part. */
 export const partsOf = ({ content }: Message): readonly Part[] =>
   typeof content === 'string' ? [{ type: 'text', text: content }] : Array.isArray(content) ? content : []
 
@@ -38,11 +39,13 @@ export interface Place {
   readonly before: Message | undefined
 }
 
+/** Where a message stands among those that are no instructions. */
 export function placeOf(prompt: readonly Message[], index: number): Place {
   const before = prompt.slice(0, index).filter(({ role }) => role !== 'system')
   return { index, position: before.length, message: prompt[index]!, before: before.at(-1) }
 }
 
+/** The last message of the person. */
 export function lastUserPlace(prompt: readonly Message[]): Place | undefined {
   const index = prompt.findLastIndex(({ role }) => role === 'user')
   return index < 0 ? undefined : placeOf(prompt, index)

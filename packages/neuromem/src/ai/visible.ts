@@ -11,6 +11,7 @@ const LETTER = /^(?!\ufe0f)[\p{L}\p{M}]$/u
 const SELECTOR = '\ufe0f'
 const JOINER = '\u200d'
 
+/** A text without characters that nobody sees. */
 export function visible(text: string): string {
   if (!INVISIBLE.test(text)) return text
   const all = Array.from(text.replace(NEVER, ''))

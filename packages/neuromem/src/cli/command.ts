@@ -35,28 +35,37 @@ export interface Command {
   run(cli: Cli, given: Given): Promise<number | undefined>
 }
 
+/** An option with a text. */
 export const text = (name: string, en: string, zh: string, more: Partial<Option> = {}): Option => ({
   name,
   type: 'string',
   description: [en, zh],
   ...more,
 })
+
+/** An option with a number. */
 export const number = (name: string, en: string, zh: string): Option => ({
   name,
   type: 'number',
   description: [en, zh],
 })
+
+/** An option that is there or not. */
 export const flag = (name: string, en: string, zh: string, more: Partial<Option> = {}): Option => ({
   name,
   type: 'boolean',
   description: [en, zh],
   ...more,
 })
+
+/** An argument that must be there. */
 export const needed = (name: string, en: string, zh: string): Argument => ({
   name,
   required: true,
   description: [en, zh],
 })
+
+/** An argument that may be left out. */
 export const optional = (name: string, en: string, zh: string): Argument => ({ name, description: [en, zh] })
 
 export const GLOBALS: readonly Option[] = [

@@ -16,6 +16,7 @@ export interface Config {
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
+/** Where the settings stand: `neuromem/config.json` in `$XDG_CONFIG_HOME`, else in `~/.config`. */
 export function configFile(env: Environment): string {
   return join(env.XDG_CONFIG_HOME || join(env.HOME || homedir(), '.config'), 'neuromem', 'config.json')
 }

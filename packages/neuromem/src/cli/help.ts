@@ -2,6 +2,7 @@ import { type Command, ENVIRONMENT, EXIT_CODES, GLOBALS, type Option } from './c
 import { pad } from './terminal/width.ts'
 import type { Words } from './words.ts'
 
+/** The line of a command with its arguments and options. */
 export function usageOf({ name, arguments: args = [], options = [] }: Command): string {
   const shown = args.map(({ name, required, variadic }) => {
     const word = variadic ? `${name}...` : name

@@ -2,10 +2,14 @@ import type { Json, JsonObject } from './records.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 
+/** Whether a value is an object with fields. */
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** A value as an object; an empty one where it is none. */
 export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {})
+
+/** A value as a list; an empty one where it is none. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /**
@@ -20,6 +24,7 @@ export function field(fields: Fields, ...names: readonly string[]): unknown {
   return undefined
 }
 
+/** Whether a value is an object with all of these fields. */
 export const has = (value: unknown, ...names: readonly string[]): value is Fields =>
   isFields(value) && names.every((name) => Object.hasOwn(value, name))
 

@@ -44,6 +44,7 @@ export function answerShares(answer: {
   }
 }
 
+/** The change of a score by all shares of a message. */
 export const sumOf = (shares: Shares): number => Object.values(shares).reduce((sum, share) => sum + share, 0)
 
 /** A score as it is stored. */
@@ -58,6 +59,7 @@ export interface StoredScore {
 /** The stored score of a row of `subjects`, or what a new user begins with, in ten-thousandths. */
 export const storedScore: SQL = sql`(coalesce(affinity_score, ${initialAffinity}) * ${int(UNIT)})::int`
 
+/** A score in ten-thousandths, within −1 … 1. */
 export const clamp = (score: number): number => Math.max(-UNIT, Math.min(UNIT, score))
 
 /** The same in SQL. */

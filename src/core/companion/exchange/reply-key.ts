@@ -19,6 +19,7 @@ export interface ReplyKey {
   readonly now: Date
 }
 
+/** What a repeated message is known by, so that its answer is given again and not made anew. */
 export function replyKeyOf(replyId: string, message: SendMessage, now: Date): ReplyKey {
   const { user_id, idempotency_key, session_id, mode = 'hybrid' } = message
   return {

@@ -20,6 +20,7 @@ export interface TurnRow {
 export const readHistory = (userId: string, sessionId: string): Statement<TurnRow[]> =>
   statement<TurnRow>(lastTurns(userId, sessionId, MOST_TURNS))
 
+/** The last turns of a session as the companion is shown them, at most `most`. */
 export const lastTurns = (userId: string, sessionId: string, most: number): SQL => sql`
 SELECT turn.id, coalesce(jsonb_array_length(turn.hidden), 0) AS hidden, turn.role,
   left(turn.text, ${literal(MOST_CHARACTERS)}) AS text

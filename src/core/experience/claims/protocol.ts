@@ -88,5 +88,6 @@ export function storedContent(text: string): Content {
 export const storedClaim = (json: string): Claim =>
   storedContent(`${HEADER}\n${TOPIC_KEY}=x\n${CLAIMS_KEY}=[${json}]`).claims[0]!
 
+/** What an item is about; empty where it does not say so. */
 export const topicOf = (content: Content): string =>
   content.lines.find((line) => line.key === TOPIC_KEY)?.value ?? ''

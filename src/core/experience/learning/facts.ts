@@ -53,6 +53,7 @@ export interface Facts {
 const MOST = 10
 const TEXT_LENGTH = 500
 
+/** What a run says of itself, as claims are judged by it. */
 export function factsOf(run: RunRecord): Facts {
   const products = (run.feedback.products ?? []).map(({ name, value, fraction }) => ({
     name: withoutAliases(name),

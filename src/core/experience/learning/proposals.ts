@@ -98,6 +98,7 @@ function check(proposal: Proposal, items: ReadonlyMap<string, Content>, facts: F
   return checkContent(updatedContent(items.get(proposal.item_id)!, { lines: said, claims }, facts))
 }
 
+/** A proposal that failed, as the answer tells it. */
 export const toDropped = ({ proposal, faults }: Applied['failed'][number]): Dropped => ({
   kind: proposal.item_id === null ? 'add' : 'update',
   mem_id: proposal.item_id === null ? null : citation(proposal.item_id),

@@ -19,6 +19,7 @@ export interface SeenRow {
   readonly print: string
 }
 
+/** What a plan to forget shows, with a print of it by which a later look knows whether it is the same. */
 export const readSeen = (target: Target, now: Date): Statement<SeenRow[]> =>
   statement<SeenRow>(
     sql`SELECT seen.data, md5(seen.data::text) AS print

@@ -17,6 +17,7 @@ export interface Receipt {
   readonly restorable_until: Date | null
 }
 
+/** Who erases, as a receipt tells it. */
 export const byOf = (actor: Actor): Pick<Receipt, 'by' | 'key_id'> => {
   if (actor.kind === 'key') return { by: 'key', key_id: actor.key_id }
   return { by: actor.kind === 'user' ? 'user' : 'words', key_id: null }

@@ -23,6 +23,7 @@ export interface Candidates {
   readonly tokens: readonly string[]
 }
 
+/** What of a message may name an entity: runs of words, and long tokens for names that are part of one. */
 export const candidatesOf = (message: string): Candidates => ({
   names: nameWindows(message),
   tokens: longestTokens(message),

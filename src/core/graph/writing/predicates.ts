@@ -42,6 +42,7 @@ const singleValued: ReadonlySet<Predicate> = new Set([
   'NAMED',
 ])
 
+/** Whether somebody has one of it at a time: a home, an age. */
 export const isSingleValued = (predicate: Predicate): boolean => singleValued.has(predicate)
 
 const synonymsOf: Readonly<Record<Predicate, readonly string[]>> = synonyms

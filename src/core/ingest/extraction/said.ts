@@ -35,6 +35,7 @@ export interface SaidItem extends Sourced {
   readonly isConstraint?: boolean
 }
 
+/** When the last of the sources was said. */
 export const latest = (sources: readonly MarkedTurn[]): Date =>
   new Date(Math.max(...sources.map((turn) => turn.timestamp_iso.getTime())))
 
@@ -64,6 +65,7 @@ type Proposed = ExtractOutput['facts'][number] & {
   readonly feeling?: string | null | undefined
 }
 
+/** What is stored of a proposed item, or why it is refused. */
 export function judgeSaid(
   item: Proposed,
   transcript: readonly KeptPart[],

@@ -103,6 +103,7 @@ export const filteredTranscript = (turns: readonly MarkedTurn[]): string =>
     )
     .join('\n')
 
+/** What was kept of each turn, word for word. */
 export const keptSpans = (turns: readonly MarkedTurn[]): { turn_id: string; text: string }[] =>
   turns
     .filter((turn) => turn.mark.keep)

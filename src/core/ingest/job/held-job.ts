@@ -26,6 +26,7 @@ export interface HeldJob {
 /** What a worker may take beyond the model's own time limit. */
 const MARGIN_MS = 30_000
 
+/** Until when a job is held: as long as a model may take, and a margin. */
 export const leaseUntil = (now: Date, limits: Limits): Date =>
   new Date(now.getTime() + limits.model_timeout_ms + MARGIN_MS)
 

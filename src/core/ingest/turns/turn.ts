@@ -49,6 +49,7 @@ export const isTakenUp = (
 ): boolean =>
   mark.evidence_level === 'S1_ai_inference' && mark.requires_confirmation && !mark.user_triggered_save
 
+/** Who speaks, by name or else by role. */
 export const speakerOf = (turn: Pick<StoredTurn, 'name' | 'role'>): string => turn.name ?? turn.role
 
 /** What a mark keeps of its turn: the span, else everything. */

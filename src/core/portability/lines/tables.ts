@@ -80,6 +80,7 @@ const held = (column: string): SQL =>
             AND gone.forgotten_at IS NOT NULL)`
 const own = unforgotten('entry')
 
+/** A table as an export has it. */
 export function portable(
   kind: string,
   table: PgTable,

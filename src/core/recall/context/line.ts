@@ -18,6 +18,7 @@ export interface LineOptions {
 
 const minute = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)}`
 
+/** A result as a line of the text for a prompt. */
 export function lineOfResult(
   { memory, turn, id, truncated, conflicts_with, told, minutes_east }: Ranked,
   { stale, now }: LineOptions,

@@ -45,6 +45,7 @@ export function scored(parts: Parts, merits: Merits & CompanionMerits, options: 
   }
 }
 
+/** What of a memory its score is made of. */
 export const meritsOfMemory = ({ memory, cosine, edge }: MemoryCandidate): Merits & CompanionMerits => ({
   since: new Date(memory.valid_at ?? memory.created_at),
   importance: memory.importance,

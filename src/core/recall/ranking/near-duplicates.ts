@@ -20,6 +20,7 @@ export interface Wording {
   readonly known: ReadonlySet<string>
 }
 
+/** A text as it is compared with others: plain, with its words in order. */
 export function wordingOf(text: string): Wording {
   const plain = normalForm(text).toLowerCase()
   const words = Array.from(plain.matchAll(WORD), ([word]) => word)

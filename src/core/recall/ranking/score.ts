@@ -50,6 +50,7 @@ export interface CompanionMerits extends Pick<Merits, 'since'> {
   readonly valence: number | null
 }
 
+/** The factors of a score in a conversation with the companion, each 0 … 1. */
 export function companionFactors(of: CompanionMerits, affinityScore: number, now: Date): CompanionFactors {
   return {
     cosine: Math.min(1, Math.max(0, of.cosine ?? 0)),

@@ -44,6 +44,7 @@ export interface PreparedRecall {
   answer(rows: readonly RecallRow[], affinity?: number): RecallAnswer
 }
 
+/** A recall as a statement for somebody's batch, and what makes an answer of its rows. */
 export function prepareRecall(
   request: RecallRequest,
   { now, nearness, reads_sensitive = false, ...options }: ReadOptions,

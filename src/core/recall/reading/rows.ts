@@ -148,6 +148,7 @@ const sourceKey = (session: string, turnId: string): string => `${session} ${tur
 
 const NOTHING: Stats = { n: 0, df: null }
 
+/** How much the user holds, as the read found it. */
 export const heldIn = (rows: readonly RecallRow[]): Held | undefined =>
   rows.find((row) => row.kind === 'held')?.data
 

@@ -48,6 +48,7 @@ export interface Added {
 /** What one step adds. Made by the functions below; only `applied` makes a standing of it. */
 export type Additions = Partial<Added>
 
+/** Several additions as one, each list in the order of its parts. */
 export function together(parts: readonly Additions[]): Added {
   return {
     traits: parts.flatMap((part) => part.traits ?? []),
@@ -61,6 +62,7 @@ export function together(parts: readonly Additions[]): Added {
   }
 }
 
+/** What a model proposed and was refused, `times` times. */
 export const rejected = (reason: Rejection, times = 1): Additions => ({
   rejected: Array.from({ length: times }, () => reason),
 })

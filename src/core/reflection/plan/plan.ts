@@ -35,6 +35,7 @@ export function traitsToShow(found: Found): Trait[] {
   return activeTraits(standing).map((trait) => withConfidence(trait, found.now, (current) => current))
 }
 
+/** What a cycle writes: the difference between how traits stood and how they stand. */
 export function toPlan({ found, traits, added }: Standing): Plan {
   const before = new Map(found.traits.map((trait) => [trait.id, trait]))
   const after = [...traits.values()]

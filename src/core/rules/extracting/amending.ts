@@ -8,6 +8,7 @@ interface Amended {
   readonly text: string
 }
 
+/** What a turn makes of the one before it by taking words of it back; null where it takes none back. */
 export function amendedBefore(turn: TranscriptTurn, transcript: readonly TranscriptTurn[]): Amended | null {
   const taken = takenBack(turn.text)
   if (!taken) return null

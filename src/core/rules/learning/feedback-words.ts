@@ -32,6 +32,7 @@ export function overlap(words: ReadonlySet<string>, others: ReadonlySet<string>)
   return [...words].filter((word) => others.has(word)).length / words.size
 }
 
+/** The sentences of a feedback. */
 export function sentencesOf(text: string | null): string[] {
   return (text ?? '')
     .split(/(?<=[.!?])\s+|[。！？;；\n]+/u)

@@ -176,9 +176,12 @@ export const concepts = lazily((): readonly Concept[] => {
 
 /** How a concept stands among the words of a sentence. */
 export const conceptWord = (name: string): string => `#${name}`
+
+/** Whether a word of a topic stands for an everyday thing. */
 export const isConcept = (word: string): boolean => word.startsWith('#')
 export const conceptNameOf = (word: string): string => word.slice(1)
 
+/** The everyday thing that a word of a topic stands for. */
 export const conceptOf = (word: string): Concept | undefined =>
   concepts().find(({ name }) => conceptWord(name) === word)
 

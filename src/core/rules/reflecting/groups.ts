@@ -39,6 +39,7 @@ function haveOneThing(group: readonly Member[]): boolean {
   return !first || first.some((thing) => others.every((things) => things.includes(thing)))
 }
 
+/** In how many sessions the members of a group were told. */
 export const sessionsOf = (group: readonly Member[]): number =>
   new Set(group.map(({ session, id }) => session ?? id)).size
 
@@ -83,6 +84,7 @@ const SAID_OUTRIGHT = anyOf('iu', [
   /照例|一向|每天|每周|最喜欢|习惯|偏好/u,
 ])
 
+/** Whether a memory says itself that something is usual: "always", 每天. */
 export const isSaidOutright = ({ content }: Member): boolean => SAID_OUTRIGHT.test(content)
 
 /** A across contexts, B said outright, C across conversations, D inside one. */
@@ -104,4 +106,6 @@ export const isOwnDeed = (content: string): boolean => FIRST_PERSON.test(content
 /** 看到有人在跑步, 明天想去跑步, "saw a show about ski jumpers": wished, or done by others. */
 const ONLY_SEEN =
   /^(?:the user|user|i|we)?,? ?(?:might|may|would like|wants?|hopes?|thinking|saw (?:a|an|some|someone|people|the) (?!.*\b(?:my|me|i)\b))|看(?:到|见)(?:有?人|别人|邻居|同事|朋友|一个)|听(?:说|见|到)|路过|广告|[^，。]{0,6}(?:想|打算|考虑|有空)(?:去|学|试|买|养|报|再)/iu
+
+/** Whether a memory tells what was seen or wished, and not what was done. */
 export const isOnlySeen = (content: string): boolean => ONLY_SEEN.test(content)

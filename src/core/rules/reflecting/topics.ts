@@ -63,6 +63,7 @@ export interface Topic {
 
 const CLAUSE_END = /[，。；！？、,.;!?\n]+|\bbut\b|但是?/giu
 
+/** What a memory is about: words without endings, each clause with or without a negation. */
 export function topicOf(text: string, subject: ReadonlySet<string> = new Set()): Topic {
   const plain = normalForm(text).replace(NO_NEGATION, ' ')
   const clauses = plain.split(CLAUSE_END).map((clause) => clauseOf(clause, subject))
@@ -119,6 +120,7 @@ export function subjectOf(texts: readonly string[]): Set<string> {
 const firstWord = (text: string): string | undefined =>
   /^\s*(?:(?:often|lately)[:：]\s*|经常：|最近：)?(\p{Script=Han}{2}|[\p{L}\p{N}]+)/iu.exec(text)?.[1]
 
+/** The words that two topics have in common. */
 export function shared(left: Topic, right: Topic): string[] {
   return [...left.words].filter((word) => right.words.has(word))
 }
@@ -137,6 +139,7 @@ function agree(left: Topic, right: Topic): boolean {
   return isPositive(left, common) === isPositive(right, common)
 }
 
+/** Whether two memories tell of the same thing and agree in it. */
 export const isSame = (left: Topic, right: Topic): boolean =>
   isAbout(left, right) && agree(left, right) && !areOpposites(left, right)
 

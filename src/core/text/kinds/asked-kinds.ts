@@ -205,6 +205,7 @@ function kindsFor(query: string): (kind: string) => boolean {
   return (kind) => only?.includes(kind) ?? true
 }
 
+/** Roles that a query asks for ("my landlord"), with their places. */
 export function rolesIn(query: string): (Span & { readonly role: string })[] {
   const { english, chinese } = roles()
   return [...query.matchAll(english), ...query.matchAll(chinese)].map((match) => ({

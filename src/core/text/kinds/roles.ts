@@ -19,6 +19,7 @@ const rows = lazily(() =>
 /** A role, and what it is one of: a son is a child. */
 const widerOf = lazily(() => new Map(rows().map(({ role, wider }) => [role, wider])))
 
+/** A role and the wider ones that it is one of: sister, relative. */
 export const withWider = (role: string): readonly string[] => [role, ...(widerOf().get(role) ?? [])]
 
 /** All English words for roles, and all Chinese ones, as parts of expressions. */

@@ -33,6 +33,7 @@ interface Telling {
   readonly about?: string | null
 }
 
+/** Whether a term of the index is a kind and no word. */
 export const isKindTerm = (term: string): boolean => term.includes('@')
 
 /** A clause and whom it is about. */

@@ -83,6 +83,7 @@ const isForgetRequest = (sentence: string): boolean =>
 const ASKS_FORGET =
   /^(?:did|do(?! you mind)|does|have|has|why|when|how|what|who)\b|^(?!.*(?:可以|能(?!够)|可不可以)).*(?:吗|么|了没)[?？]?\s*$/iu
 
+/** Whether a text asks to forget something. */
 export const asksToForget = (text: string): boolean => sentencesOf(text).some(isForgetRequest)
 
 const FLUFF = anyWords(

@@ -60,6 +60,7 @@ const isWithholding = (sentence: string): boolean =>
 const ASKED_POLITELY =
   /\b(?:can|could|would|will) (?:you|u) (?:please |pls |just |maybe )*(?:not|avoid|skip|refrain)\b|(?:能不能|能否|可不可以|可以|能)[^，。！？]{0,8}(?:别|不要|不用)/iu
 
+/** Whether a text asks to keep something to oneself. */
 export const asksToWithhold = (text: string): boolean => sentencesOf(text).some(isWithholding)
 
 const WHY = new RegExp(

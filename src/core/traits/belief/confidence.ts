@@ -86,4 +86,5 @@ export function reweighed(supporting: readonly Grade[], contradicting: readonly 
   return clamp(total === 0 ? 0 : sum(supporting) / total, FLOOR, 0.85)
 }
 
+/** The better of two grades; A is the best. */
 export const bestGrade = (left: Grade, right: Grade): Grade => (left < right ? left : right)

@@ -15,6 +15,7 @@ export function rank(stage: TraitStage): number {
 /** Position on the ladder of a `memories AS memory`, from 1; null for a dissolved trait. */
 const rankSql: SQL = sql`array_position(${`{${traitStages.join(',')}}`}::text[], memory.trait_stage)`
 
+/** Whether a trait is believed at all. */
 export const isActive = ({ stage }: { readonly stage: TraitStage }): boolean => stage !== 'dissolved'
 
 /**

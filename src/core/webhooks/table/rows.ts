@@ -41,6 +41,7 @@ export const insertWebhook = (row: WebhookRow & { readonly secret: string }): St
           ${moment(row.created_at)})`,
   )
 
+/** Fails the batch as a `conflict` where a tenant has so many already. */
 export const expectFewerThan = (most: number): Statement =>
   expectThat(
     sql`(SELECT count(*) FROM webhooks WHERE tenant_id = ${tenant}) < ${int(most)}`,

@@ -12,6 +12,7 @@ export interface Call<T> extends Promise<T> {
   withResponse(): Promise<Answered<T>>
 }
 
+/** Whether an answer was made before, for the same idempotency key. */
 export const isReplayed = (headers: Headers): boolean => headers.get('idempotency-replayed') === 'true'
 
 /** Who looks at the whole answer looks at its failure too. */

@@ -84,6 +84,7 @@ export const newCounts = (mode: Mode): Counts => ({
 
 export type { Counts }
 
+/** Counts what is left out, by why. */
 export function skip(counts: Counts, why: SkipReason, items = 1): void {
   if (items > 0) counts.skipped[why] = (counts.skipped[why] ?? 0) + items
 }

@@ -23,6 +23,7 @@ export interface Reading {
   readonly chosen: Map<string, boolean>
 }
 
+/** What is known while an export is read. */
 export function newReading(source: Source, version: string, options: ReadOptions): Reading {
   const moments = momentsIn(options.timeZone)
   const since = options.since === undefined ? null : moments.at(options.since)
@@ -88,6 +89,7 @@ export function isOthers(reading: Reading, person: unknown): boolean {
   return person !== reading.person
 }
 
+/** Whether a conversation is wanted, by its day and by what was chosen. */
 export function isChosen(reading: Reading, conversation: ConversationHead): boolean {
   const known = reading.chosen.get(conversation.id)
   if (known !== undefined) return known

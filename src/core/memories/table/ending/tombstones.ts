@@ -14,6 +14,7 @@ export interface Buried {
 export const tombstoneOf = (owner: string, contentHash: SQL): SQL =>
   sql`neuromem_tombstone(${sql.raw(owner)}.forget_key, ${contentHash})`
 
+/** Leaves a tombstone for each memory that goes, so that nothing brings it back. */
 export const bury = (
   subject: SQL,
   buried: readonly Buried[],

@@ -30,11 +30,16 @@ const SAYS_NUMBER = new RegExp(
   'iu',
 )
 
+/** Whether a query asks for a time or a number. */
 export const cuesOf = (query: string): Cues => ({
   when: ASKS_WHEN.test(query),
   number: ASKS_NUMBER.test(query),
 })
+
+/** Whether a text could answer "when". */
 export const saysWhen = (text: string): boolean => SAYS_WHEN.test(text)
+
+/** Whether a text could answer "how many". */
 export const saysNumber = (text: string): boolean => SAYS_NUMBER.test(text)
 
 /** The same two as Postgres writes them, case aside: for texts that are shown shorter than they are read. */

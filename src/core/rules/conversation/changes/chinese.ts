@@ -5,6 +5,8 @@ import { chineseClauses } from './topics/chinese.ts'
 import { tellsOfEnd } from './topics/topics.ts'
 
 const OVER = patternNamed('over_chinese')
+
+/** Whether a Chinese sentence has words for an end, of whatever. */
 export const saysItIsOverInChinese = (sentence: string): boolean => OVER.test(sentence)
 
 /** What was to be done is over when it is done. */

@@ -31,6 +31,8 @@ const WITHOUT: readonly RegExp[] = [
   ),
 ]
 const NO_LONGER = patternNamed('english_no_longer')
+
+/** Whether an English sentence has words for an end, of whatever. */
 export const saysItIsOverInEnglish = (sentence: string): boolean =>
   [ENDING, NO_LONGER, SWITCHED, CHANGED, LAPSED, GIVEN, ...WITHOUT].some((pattern) => pattern.test(sentence))
 

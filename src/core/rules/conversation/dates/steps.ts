@@ -3,8 +3,12 @@ import { calendar, type Side, type Unit } from './calendar.ts'
 const DAY_MS = 86_400_000
 /** Days are midnights UTC; of a month or a year its first. */
 export const plus = (day: Date, days: number): Date => new Date(day.getTime() + days * DAY_MS)
+
+/** The first of the month, `count` months later; UTC. */
 export const months = (day: Date, count: number): Date =>
   new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + count, 1))
+
+/** The first of January, `count` years later; UTC. */
 export const years = (day: Date, count: number): Date =>
   new Date(Date.UTC(day.getUTCFullYear() + count, 0, 1))
 /** Monday of the week, so many weeks on. */
@@ -27,6 +31,8 @@ export const NUMBERS: Readonly<Record<string, number>> = {
   },
   ...{ 一: 1, 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 十: 10, 半: 6, 日: 7, 天: 7 },
 }
+
+/** A number in digits, English words or Chinese characters; 1 for anything else. */
 export const numberOf = (text: string): number => {
   if (/^\d+$/u.test(text)) return Number(text)
   const [tens, ones] = text.includes('十') ? text.split('十') : ['', undefined]
@@ -34,6 +40,7 @@ export const numberOf = (text: string): number => {
   return NUMBERS[text.toLowerCase()] ?? 1
 }
 
+/** So many units from today: a day, or the first of a month or year; and how exact it is. */
 export function shifted(today: Date, count: number, unit: string): readonly [Date, Unit] {
   if (/year|年/u.test(unit)) return [years(today, count), 'year']
   if (/month|月/u.test(unit)) return [months(today, count), 'month']
@@ -51,6 +58,8 @@ export const STEP: Readonly<Record<string, number>> = {
   下: 1,
   下下: 2,
 }
+
+/** The first day of the week, month or year that is so many from this one; and how exact it is. */
 export function stepped(today: Date, step: number, unit: string): readonly [Date, Unit] {
   if (unit === 'year') return [years(today, step), 'year']
   return unit === 'month' ? [months(today, step), 'month'] : [week(today, step), 'day']

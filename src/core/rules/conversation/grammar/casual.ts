@@ -48,10 +48,12 @@ export const TONE = anyOf('giu', [
   /嘿嘿+|嘻嘻+|呜呜+|(?:真是?|快)?(?:笑死|乐死)(?:我|人)?了?|救命|绝了/u,
 ])
 
+/** A sentence without laughter and other marks of tone. */
 export const withoutTone = (sentence: string): string =>
   sentence
     .replace(TONE, ' ')
     .replace(/\s{2,}/gu, ' ')
     .trim()
 
+/** Whether a sentence has laughter or another mark of tone. */
 export const hasTone = (sentence: string): boolean => sentence.search(TONE) !== -1

@@ -12,6 +12,7 @@ const ENGLISH = new RegExp(
 )
 const CHINESE = /^(?:而且|不过|但是?|然后)?(?:[他她它]|那(?:里|边|家|天)|地点|时间(?!过|真))/u
 
+/** Whether a sentence says only with the one before it what it is of. */
 export const leans = (core: string): boolean => ENGLISH.test(core) || CHINESE.test(core)
 
 /** Longer ones stand alone. */

@@ -64,6 +64,8 @@ const HABIT_CHINESE = new RegExp(
     String.raw`来去上下起心任])(?!东西)\p{Script=Han}{1,3})$`,
   'u',
 )
+
+/** Whether a few words tell what the speaker does as a rule, without saying who. */
 export const isHabit = (words: string): boolean => {
   const plain = words.replace(/[\s.!。！~～]+$/u, '')
   return (
@@ -91,6 +93,8 @@ const LIFE_OF_THEM = new RegExp(
     '入职|去世|过世|退学|转学|出国|生了|订婚|被裁|被开除)了?$',
   'iu',
 )
+
+/** Whether a few words tell what became of whom was spoken of: "she's divorced", 他搬走了. */
 export const isLifeOfThem = (words: string): boolean =>
   words.length < 60 && LIFE_OF_THEM.test(words.replace(/[\s.!。！~～]+$/u, ''))
 

@@ -37,6 +37,7 @@ const REPORTED = new RegExp(
   'iu',
 )
 
+/** Whether a sentence tells what others said. */
 export const isReported = (core: string): boolean => REPORTED.test(core)
 
 /**

@@ -17,6 +17,7 @@ const NO_PAST: ReadonlySet<string> = new Set(
     excited interested tired bored agreed exhausted married`),
 )
 
+/** Whether an English word is a verb in the past. */
 export const isPast = (word: string): boolean => {
   const plain = word.toLowerCase()
   return PAST_FORMS.has(plain) || (/^[a-z]{3,}ed$/u.test(plain) && !NO_PAST.has(plain))

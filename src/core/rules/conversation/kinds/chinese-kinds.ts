@@ -54,6 +54,7 @@ const ROUTINE = patternNamed('told_routine')
 /** 租的房子在望京, 家里养了两只仓鼠, 平时开一辆旧车上班: what lasts, without 我. */
 const LASTS = patternNamed('told_lasts')
 
+/** Whether a Chinese sentence says what the speaker thinks of something. */
 export const isChineseOpinion = (words: string): boolean => OPINION.test(words)
 
 /** What a Chinese sentence is in which no word says so. */

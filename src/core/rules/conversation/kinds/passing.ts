@@ -75,4 +75,6 @@ export function isGeneral(words: string): boolean {
 const REMARK = patternNamed('passing_remark')
 /** Something of one's own that the remark names, or a deed of one's own behind it. */
 const TELLS = patternNamed('passing_tells')
+
+/** Whether a sentence is said of something at hand, and tells nothing. */
 export const isRemark = (words: string): boolean => REMARK.test(words) && !TELLS.test(words)

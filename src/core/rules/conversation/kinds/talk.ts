@@ -54,12 +54,17 @@ const IRONY = patternNamed('talk_irony')
  */
 const REACTION =
   /\boh (?:great|joy|wonderful|fantastic|perfect|lovely|good|brilliant|awesome|nice|super|marvell?ous)[,.!]/iu
+
+/** "Oh great, …": it tells how the speaker takes it. */
 export const isReaction = (sentence: string): boolean => REACTION.test(sentence)
 
 const DELIGHTED =
   /\bi(?:'m| am| feel) (?:so |really |just |very )*(?:happy|lucky|special|excited|thrilled|blessed|glad|delighted)\b/iu
+
+/** "I'm so happy": it tells how the speaker feels, and no more. */
 export const isDelighted = (words: string): boolean => DELIGHTED.test(words)
 
+/** Whether a sentence means the opposite of what it says. */
 export const isIrony = (sentence: string): boolean => IRONY.test(sentence) || isReaction(sentence)
 
 /** The speaker's words about nothing: kept by nobody as a fact. */
@@ -68,20 +73,30 @@ export const isUnreal = (sentence: string): boolean =>
 
 /** A turn that begins a play: what follows is said in a part until somebody ends it. */
 const BEGINS_PLAY = patternNamed('begins_play')
+
+/** Whether a turn gives out parts to be played. */
 export const beginsPlay = (text: string): boolean => BEGINS_PLAY.test(inFull(text))
 /** A turn that perhaps begins one: what answers the assistant behind it, turn for turn, is said in a part. */
 const BEGINS_ANSWERING = patternNamed('begins_answering')
+
+/** Whether a turn may begin a play that lasts as long as it is answered: "help me practise". */
 export const beginsAnswering = (text: string): boolean => BEGINS_ANSWERING.test(inFull(text))
 /** "ur the king": you are. */
 const inFull = (text: string): string => carefully(text).replace(/\byour (?=(?:an?|the|my) )/giu, "you're ")
 const ENDS_PLAY = patternNamed('ends_play')
+
+/** Whether a turn ends a play. */
 export const endsPlay = (text: string): boolean => ENDS_PLAY.test(text)
 
 /** An opinion on the other, encouragement, thanks: it tells nothing of the speaker's life. */
 const IDLE = patternNamed('talk_idle')
+
+/** Whether a sentence has words and tells nothing. */
 export const isIdle = (core: string): boolean => IDLE.test(core)
 
 /** Weather and the like: nobody's own. */
 const IMPERSONAL =
   /天气|下雨|下雪|刮风|外面|好热|好冷|\bweather\b|\brain(?:s|ing|y)?\b|\bsnow(?:s|ing|y)?\b/iu
+
+/** Whether a sentence is of nobody: the weather, the time. */
 export const isImpersonal = (core: string): boolean => IMPERSONAL.test(core)

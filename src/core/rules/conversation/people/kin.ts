@@ -54,6 +54,7 @@ const KIN_PREDICATES: readonly (readonly [RegExp, string])[] = [
   [/./u, 'KNOWS'],
 ]
 
+/** The predicate of a word for a relative; `KNOWS` for any other. */
 export const kinPredicate = (word: string): string =>
   KIN_PREDICATES.find(([pattern]) => pattern.test(word))?.[1] ?? 'KNOWS'
 

@@ -13,6 +13,7 @@ function setOf(list: List): ReadonlySet<string> {
   return known()
 }
 
+/** The words of a list; none where the tables were not read. */
 export const wordsOf = (list: List): string[] => (tables().names[list] ?? '').split(/\s+/u).filter(Boolean)
 
 /** The expressions of a list that has one a line. */

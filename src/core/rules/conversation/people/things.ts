@@ -57,6 +57,7 @@ export const thingsInEnglish = (text: string): NamedEntity[] => [
   ...all(text, tastesEnglish()),
 ]
 
+/** What a Chinese sentence says somebody cannot bear, is ill with, or likes. */
 export const thingsInChinese = (text: string): NamedEntity[] => [
   ...all(text, borneChinese()),
   ...found(text, borneIll(), 'thing').filter(({ name }) => !/[皮肤季天春换]/u.test(name)),

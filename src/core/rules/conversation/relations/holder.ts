@@ -10,6 +10,8 @@ export const speakerNode = (name: string | null): NamedEntity =>
   name === null ? { name: 'user', type: 'user' } : { name, type: 'person' }
 
 const ANIMAL = new RegExp(`(?:\\b${ENGLISH_PET}\\b|${CHINESE_PET}$)`, 'u')
+
+/** Whether of whom is told is an animal. */
 export const isAnimal = (holder: string): boolean => ANIMAL.test(holder)
 
 /** "我男朋友叫俞斌", "my therapist is called Noor": the relative whose name it is; of "my sister Mia" nobody. */
@@ -21,6 +23,7 @@ export function kinOf(holder: string): string | undefined {
   return own
 }
 
+/** "My sister Mei", "my cat Rex": how somebody named is related to the speaker. */
 export const asKin = (kin: string, name: string, speaker: string | null): SaidRelation =>
   isAnimal(kin)
     ? { subject: speakerNode(speaker), predicate: 'HAS', object: { name, type: 'thing' } }
@@ -52,5 +55,6 @@ export function holderNode(holder: string, speaker: string | null): NamedEntity 
   return isNone ? null : { name: words, type: 'person' }
 }
 
+/** Whether words that stand where a name may stand are none. */
 export const isNoOne = (words: string): boolean =>
   /^[A-Z][a-z]+$/u.test(words) ? isNoName(words) : isNoEntity(words.split(' ')[0]!)

@@ -28,6 +28,8 @@ const TAKEN = patternNamed('whose_taken')
 const SAYS = patternsNamed('whose_doctor_says')
 /** 我妈不让我打钱了: it is the speaker who does not any more. */
 const FORBIDS = patternsNamed('whose_forbids')
+
+/** What others forbid or say, as the speaker's own deed: 我妈不让我打钱了 as 我不打钱了. */
 export const asDone = (text: string): string => text.replace(FORBIDS.it, '我不$1').replace(SAYS.it, '')
 
 const clausesOf = (text: string): string[] => text.split(/[，,；;。！!？?：:…~～\n]+/u).filter(Boolean)

@@ -38,6 +38,8 @@ export function isHomeLeft(sentence: string, before: string): boolean {
   const there = (english ?? chinese ?? '').trim()
   return LIVED.test(before) && !WISHED.test(before) && (there === '' || !before.includes(there))
 }
+
+/** Whether a sentence tells of moving home. */
 export const isOfMoving = (sentence: string): boolean =>
   MOVED_ENGLISH.test(sentence) || MOVED_CHINESE.test(sentence)
 
@@ -92,6 +94,8 @@ const NAMES = new RegExp(
 const NEARLY = patternNamed('nearly')
 /** 我哥和他女朋友分手了: theirs. */
 const OF_MY_KIN = new RegExp(`我们?家?的?(?!${CHINESE_PARTNER})${CHINESE_KIN_WORD}`, 'gu')
+
+/** Whether a sentence says that two people are no longer together. */
 export const isParting = (sentence: string): boolean => PARTED.test(sentence) && !NEARLY.test(sentence)
 
 /** "Lotte and I broke up": what was said of a partner of that name, or of the one of whom no name is said. */

@@ -52,6 +52,8 @@ export const clausesOf: (sentence: string) => readonly string[] = remembered((se
 const OTHERS_DO = patternNamed('slots_others_do')
 const HAN_OTHERS_DO = patternNamed('slots_han_others_do')
 const OTHERS_ROLE = patternNamed('others_role')
+
+/** Whether a clause tells of the speaker: nobody else does what it tells. */
 export const isOwnClause = (clause: string): boolean =>
   !OTHERS_DO.test(clause) && !HAN_OTHERS_DO.test(clause) && !hasOtherDoer(clause)
 /** Of somebody who is named, or by what they are. */
@@ -61,6 +63,8 @@ export const hasOtherDoer = (clause: string): boolean =>
 /** "Mina eats fish again": a given name, and what one does or did. */
 const BY_NAME =
   /^(?:(?:and|but|so) )?(\p{Lu}\p{Ll}+)(?:['’]s|(?: (?:just|now|finally|also|already|never|always|still))* (?!\p{L}*ss\b)(\p{Ll}+))(?= )/u
+
+/** Whether somebody named does what a clause tells: "Mina eats fish again". */
 export function isDoneByName(clause: string): boolean {
   const [, name = '', deed = 'is'] = BY_NAME.exec(clause) ?? []
   return isFirstName(name) && (/s$/u.test(deed) || isPast(deed))

@@ -81,6 +81,8 @@ export const peopleIn = remembered((text): readonly string[] => [
     ) ?? []
   ).filter((name) => !isWord(name)),
 ])
+
+/** A text with a blank in the place of each of the names. */
 export const withoutAll = (names: readonly string[], text: string): string =>
   names.reduce((rest, name) => rest.replaceAll(name, ' '), text)
 

@@ -49,6 +49,7 @@ interface Named {
   readonly names: readonly string[]
 }
 
+/** Words of the names in a phrase, as `latinWords` gives them. */
 export const namesIn = (phrase: string): string[] =>
   (phrase.match(NAME) ?? []).filter((name) => !NO_NAME.test(name)).flatMap(latinWords)
 

@@ -30,14 +30,21 @@ const places = lazily(
 const found = (text: string, pattern: RegExp, type: Type): NamedEntity[] =>
   Array.from(text.matchAll(pattern), (match) => ({ name: match[1] ?? match[0], type }))
 
+/** Organisations of the list that a text names. */
 export const listedOrganisations = (text: string): NamedEntity[] =>
   found(text, organisations(), 'organisation')
+
+/** Things of the list that a text names. */
 export const listedThings = (text: string): NamedEntity[] => found(text, things(), 'thing')
+
+/** Places of the list that a text names. */
 export const listedPlaces = (text: string): NamedEntity[] => found(text, places(), 'place')
 
 /** 在耒阳, 盱眙人, 老家石泉: a smaller town where somebody is or comes from. */
 const COUNTY =
   /(?<=^|[在去到来从回往离赴，,、是]|老家|籍贯|[嫁搬][到去]|出生[在于])(?=(\p{Script=Han}{2,4})(\p{Script=Han}?))/gu
+
+/** Counties of the list, where a sentence may name a place. */
 export const counties = (text: string): NamedEntity[] =>
   Array.from(text.matchAll(COUNTY)).flatMap(({ 1: words = '', 2: more = '', index }): NamedEntity[] => {
     const name = [words, words.slice(0, 3), words.slice(0, 2)].find((part) => isIn('chineseCounties', part))
@@ -50,6 +57,8 @@ export const counties = (text: string): NamedEntity[] =>
 /** 铁西区, 隆回县, 兴工街, 建设路, 玉泉校区, 岳麓山. */
 const district = patternOf('districtPattern')
 const noDistrict = lazily(() => new RegExp(`${oneOf(wordsOf('chineseNoDistricts'))}$`, 'u'))
+
+/** Districts of towns, by what their names end in. */
 export const districts = (text: string): NamedEntity[] =>
   found(text, district(), 'place').filter(({ name }) => !noDistrict().test(name))
 
@@ -70,6 +79,8 @@ const noSite = lazily(
       'u',
     ),
 )
+
+/** Gardens, temples, old towns: by the word behind a name. */
 export const sites = (text: string): NamedEntity[] =>
   found(text, site(), 'place').filter(({ name }) => !noSite().test(name) && !isWord(name))
 

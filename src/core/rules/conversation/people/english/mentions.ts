@@ -32,6 +32,7 @@ const NAME = new RegExp(
   'gu',
 )
 
+/** People, places, organisations, works and things that an English sentence names. */
 export function inEnglish(text: string): NamedEntity[] {
   const straight = text.replaceAll('’', "'")
   const works = Array.from(straight.matchAll(/["“]([A-Z][^"”]{1,58})["”]/gu), ([, title]) => title!)
