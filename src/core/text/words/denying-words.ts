@@ -25,6 +25,8 @@ const DENIAL = anyWords(
   `^${LEAD}(?:you|u) (?:misremember(?:ed)?|misunderstood|are misremembering)\\b`,
   `^${LEAD}(?:wrong|incorrect|not true|not correct|not right|false)(?:[.,!—–-]|$)`,
   `^${LEAD}i never (?:said|told you|claimed)\\b`,
+  `^${LEAD}(?:i (?:got|had) (?:that|it|this) wrong|i was wrong|i misremembered|i misspoke|i mixed (?:that|it) up|my mistake)` +
+    `(?=\\s*[,.;:—–-]+\\s*(?:it|my|our|he|she|the|actually|i['’]m|i am)\\b)`,
   `^${LEAD}(?:你|您)(?:又|都|完全|一定|肯定|可能|是不是|好像|把.{1,12})?(?:记错|搞错|弄错|说错|理解错|想错|记混|搞混|弄混|记反)(?:了|啦)?`,
   `^${LEAD}(?:不对|错了|不是(?:这样|那样|的)|[记搞弄说打写]错(?:字|了个字)?了?|口误|没有这回事|没这回事|没有的事|不是真的|不是事实|并非如此|不正确)(?:的|啊|呀|哦|吧|` +
     `啦|了)*(?:[，,。！!…；;\\s]|$|(?:应该|其实)?是(?=\\p{Script=Han}{1,14}(?:[，,。！!…\\s]|$)))`,

@@ -9,6 +9,7 @@ import { carefully } from '../grammar/casual.ts'
 import { coreOf, unquoted } from '../grammar/sentences.ts'
 import { type Contrast, contrastIn, isDeniedBy } from './contrast.ts'
 import { neverSo } from './never-so.ts'
+import { isRestated } from './restated.ts'
 import { covers, isNearly, isOtherValue } from './said-alike.ts'
 import { saidWrongly, withoutMistake } from './said-wrongly.ts'
 import { notOfThem } from './whose-english.ts'
@@ -160,6 +161,7 @@ function corrected(core: string, { memories, mine, isDenying }: Known): OneCorre
   const isMeant = (content: string): boolean => {
     if (said === '') return false
     if (isOver) return isEndedBy(said, content, mine)
+    if (isDenying && stays && isRestated(content, said)) return true
     const isOwn = isDenying && isOfPerson(said, content, mine)
     return isOwn && (stays ? isOtherValue(content, said) : covers(content, said))
   }
