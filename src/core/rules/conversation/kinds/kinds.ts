@@ -60,6 +60,10 @@ function kindOfPlain(sentence: string, core: string): Kind {
   return isReaction(sentence) && (kind === 'preference' || isDelighted(words)) ? 'unreal' : kind
 }
 
+/** "The wedding is off": what was to be is not. */
+const CALLED_OFF =
+  /^(?:the|our|my|\p{L}+['’]s) (?:wedding|engagement|marriage|honeymoon) (?:is|['’]s|was|got|has been) (?:now |all )?(?:off|called off)[.!]*$/iu
+
 /** What is told, or asked for, by words that are meant. */
 function toldAs(bare: string, words: string, asks: boolean, later: boolean): Kind {
   if (isIdle(words) || tellsNothing(words) || quotesOnly(bare, words)) return 'other'
@@ -69,6 +73,7 @@ function toldAs(bare: string, words: string, asks: boolean, later: boolean): Kin
   if (asks) return 'task_open'
   if ((!kind || kind === 'episode' || kind === 'profile') && isTechnical(words)) return 'other'
   if (!isSet(kind) && isPassing(words)) return 'request'
+  if (!isSet(kind) && CALLED_OFF.test(words)) return 'episode'
   if (!isSet(kind) && (isOfTheMoment(words) || isSaidOnly(words))) return 'other'
   if ((isLoose(kind) && isGeneral(words)) || (kind !== 'rule' && isChineseOpinion(words))) return 'other'
   if (kind !== 'rule' && kind !== 'episode' && isDenied(words)) return 'profile'
