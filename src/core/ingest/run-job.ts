@@ -2,6 +2,7 @@ import type { Context } from '../context.ts'
 import { write, writeLedger } from '../doors.ts'
 import { isGuard } from '../errors.ts'
 import { enduring, spendingFor, spendingWithin } from '../models/holds.ts'
+import { sameThing } from '../text/kinds/same-things.ts'
 import { tokenize } from '../text/tokens.ts'
 import { aboutWhat, forgetRequests } from '../text/words/forgetting-words.ts'
 import { draftMemories, draftTexts, hashIn } from './extraction/drafts.ts'
@@ -128,9 +129,9 @@ async function stage2(lease: Lease, work: Work, progress: Progress): Promise<Mar
   const counted = transcriptOf([...decision.rewritten, ...decision.turns]).length > 0
   const now = ctx.clock.now()
   const writes = writeMarks(work.job, decision, now, leaseUntil(now, ctx.limits), counted)
-  const terms = await relatedIn(ctx, decision.turns)
-  const known = terms.length > 0 ? relatedMemories(work.job.subject_id, terms, now) : undefined
   const asked = askedToForget(decision.turns)
+  const terms = [...asked, ...(await relatedIn(ctx, decision.turns))]
+  const known = terms.length > 0 ? relatedMemories(work.job.subject_id, terms, now) : undefined
   const over = asked.length > 0 ? endedMemories(work.job.subject_id, asked, now) : undefined
   const reads = { related: known, ended: over }
   const {
@@ -153,12 +154,13 @@ async function stage2(lease: Lease, work: Work, progress: Progress): Promise<Mar
 /** What requests to forget name. */
 const askedToForget = (turns: readonly MarkedTurn[]): readonly string[] => {
   const kept = turns.filter(({ role, mark }) => role === 'user' && mark.keep)
-  const named = kept.flatMap(({ text }) => forgetRequests(text)).flatMap((one) => tokenize(aboutWhat(one)))
-  return [...new Set(named)].slice(0, TERMS)
+  const named = kept.flatMap(({ text }) => forgetRequests(text)).map(aboutWhat)
+  const words = named.flatMap((about) => tokenize(`${about} ${sameThing(about)?.words ?? ''}`))
+  return [...new Set(words)].slice(0, TERMS)
 }
 
-/** Words of requests by which what is over is looked for. */
-const TERMS = 48
+/** Words of requests by which what is known and what is over is looked for. */
+const TERMS = 96
 
 /** Rules find what ends by other words than it was told in; a model is shown what shares words. */
 async function relatedIn({ models }: Context, turns: readonly MarkedTurn[]): Promise<readonly string[]> {

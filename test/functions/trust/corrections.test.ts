@@ -202,3 +202,31 @@ test.each([
     expect(contentsOf(await memories())).toEqual(expect.arrayContaining(first))
   },
 )
+
+test.each([
+  ['I live in Leeds.', 'I moved to Hull last week.', 'Leeds', 'Hull'],
+  ['我住在杭州。', '我上周搬到苏州了。', '杭州', '苏州'],
+])(
+  '%s %s: what began before the other was said holds, in memories and the graph',
+  async (was, is, before, now) => {
+    const { tell, memories, at } = await givenTelling()
+    await tell([{ text: was, timestamp_iso: '2026-05-04T08:00:00Z' }])
+    await tell([{ text: is, timestamp_iso: '2026-05-04T08:30:00Z' }])
+    const [live, over] = [await memories(), await memories('&status=superseded')].map((some) =>
+      JSON.stringify(some),
+    )
+    expect([live!.includes(now), over!.includes(now), over!.includes(before)]).toEqual([true, false, true])
+    const facts = (await at('GET', '/api/v1/users/lin/graph/facts')).body.items
+    expect(JSON.stringify(facts)).not.toContain(before)
+  },
+)
+
+test.each([
+  ['I am allergic to penicillin.', 'No, that is wrong, I never said I was allergic to penicillin.'],
+  ['我对花生过敏。', '不对，我没说过我对花生过敏。'],
+])('%s %s: it never was', async (said, denial) => {
+  const { tell, memories } = await givenTelling()
+  await tell([said])
+  await tell([denial])
+  expect(await memories()).toEqual([])
+})

@@ -38,6 +38,7 @@ test.each([
 ])('%s %s: what means it goes, what is of somebody else stays', async (said, request, gone, stays) => {
   const { tell, memories } = await givenTelling()
   await tell(said)
+  await tell(Array.from({ length: 30 }, (_, one) => `I own a red boat number ${one + 1} in Bergen.`))
   await tell([request])
   const left = JSON.stringify(await memories())
   expect([left.includes(gone), left.includes(stays)]).toEqual([false, true])

@@ -5,6 +5,7 @@ import type { RelationDraft } from '../../graph/writing/relation-items.ts'
 import { type ModelContext, runTask } from '../../models/run-task.ts'
 import { contentHash } from '../../text/hash.ts'
 import { byClock } from '../../text/moments.ts'
+import { normalise } from '../../text/normalise.ts'
 import { eachOf } from '../../text/pauses.ts'
 import { unkeepable } from '../../text/strings.ts'
 import { asksToForget } from '../../text/words/forgetting-words.ts'
@@ -92,11 +93,33 @@ async function extractWindow(
   }
   const output = await runTask(ctx, extract, input, { check: unkeepable, wish: timeFaults })
   const criticised = criticise(output, window, known, theUser(near, person))
-  const relations = criticised.relations.map((item) =>
-    draftRelation(item, factOf(item, criticised.said), session),
-  )
+  const relations = criticised.relations
+    .map((item) => draftRelation(item, factOf(item, criticised.said), session))
+    .map((relation) => (followsOther(relation, criticised.ended, known) ? sinceStated(relation) : relation))
   return { ...criticised, said: withConstraints(criticised.said, relations), relations }
 }
+
+/**
+ * "I moved to Hull last week", said on the day after "I live in Leeds": what takes the place of something began before
+ * that was said, and holds all the same.
+ */
+const followsOther = (
+  { item, valid_at }: Extraction['relations'][number],
+  ended: readonly Ended[],
+  known: readonly KnownMemory[],
+): boolean => {
+  const object = normalise(item.object.name)
+  return ended.some(({ kind, by, memory_id }) => {
+    if (kind !== 'replaced' || !by || !normalise(by.content).includes(object)) return false
+    const since = known.find(({ id }) => id === memory_id)?.valid_at
+    return since != null && since > valid_at
+  })
+}
+
+const sinceStated = <Relation extends RelationDraft>(relation: Relation): Relation => ({
+  ...relation,
+  valid_at: relation.stated_at,
+})
 
 const apart = (known: readonly KnownMemory[]) =>
   [known.filter(({ ended }) => !ended), known.filter(({ ended }) => ended)] as const

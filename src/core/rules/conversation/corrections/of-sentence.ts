@@ -68,9 +68,19 @@ export function correctedBy(sentence: string, known: Known): CorrectedBySentence
   return correctedByClauses(sentence, known)
 }
 
+/** "No, that's wrong, I never said …": it may stand behind what denies. */
+function neverSaidIn(sentence: string, isDenying: boolean): string | null {
+  const never = neverSaid(sentence, isDenying)
+  if (never !== null || !isDenying) return never
+  const clause = /[,，;；]\s*(?=(?:i |我))/iu.exec(sentence)
+  return clause && isDenial(sentence)
+    ? neverSaid(sentence.slice(clause.index + clause[0].length), true)
+    : null
+}
+
 function correctedByClauses(sentence: string, known: Known): CorrectedBySentence {
   const { memories, mine, isDenying } = known
-  const never = neverSaid(sentence, isDenying)?.replace(ASKS_WHY, '') ?? null
+  const never = neverSaidIn(sentence, isDenying)?.replace(ASKS_WHY, '') ?? null
   const [denied = '', ...instead] = never === null ? [] : apart(never)
   const ended = denied === '' ? [] : endedAs('never_was', neverWere(denied, memories, mine))
   const left: string[] = []
