@@ -37,12 +37,15 @@ import { english } from './conversation/worth/english.ts'
 import { notedChinese } from './conversation/worth/noted-chinese.ts'
 import { notedEnglish } from './conversation/worth/noted-english.ts'
 import { plain } from './conversation/worth/plain.ts'
-import { being } from './reflecting/everyday/being.ts'
+import { culture } from './reflecting/everyday/culture.ts'
+import { dealings } from './reflecting/everyday/dealings.ts'
 import { doing } from './reflecting/everyday/doing.ts'
+import { food } from './reflecting/everyday/food.ts'
+import { hours } from './reflecting/everyday/hours.ts'
 import { leisure } from './reflecting/everyday/leisure.ts'
-import { living } from './reflecting/everyday/living.ts'
 import { manners } from './reflecting/everyday/manners.ts'
 import { moving } from './reflecting/everyday/moving.ts'
+import { order } from './reflecting/everyday/order.ts'
 import { showing } from './reflecting/everyday/showing.ts'
 import { ways } from './reflecting/everyday/ways.ts'
 import { doing as doingSigns } from './reflecting/signs/doing.ts'
@@ -97,7 +100,16 @@ const names = {
 const worth = { common, english, chinese, plain, notedEnglish, notedChinese }
 
 const OWN: RuleTables = {
-  everyday: [ways, doing, leisure, moving, living, being, showing, manners].join('\n'),
+  everyday: [
+    ways,
+    doing,
+    leisure,
+    moving,
+    food + culture.trimStart(),
+    hours + order.trimStart() + dealings.trimStart(),
+    showing,
+    manners,
+  ].join('\n'),
   signs: `${doingSigns.trim()}\n${waysSigns.trim()}\n${mannersSigns.trim()}`,
   rates,
   slots:

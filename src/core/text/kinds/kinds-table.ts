@@ -1,3 +1,4 @@
+import { kindsOfDays } from './kinds-of-days.ts'
 import { kindsOfDoing } from './kinds-of-doing.ts'
 import { kindsOfStanding } from './kinds-of-standing.ts'
 
@@ -6,4 +7,4 @@ import { kindsOfStanding } from './kinds-of-standing.ts'
  * behind it. English alternatives are whole words; a blank between two may be any. What is indented further goes on
  * with the line before.
  */
-export const kindsTable = kindsOfStanding + kindsOfDoing.trimStart()
+export const kindsTable = kindsOfStanding + kindsOfDoing.trimStart() + kindsOfDays.trimStart()
