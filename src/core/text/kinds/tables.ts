@@ -1,10 +1,10 @@
 import { chineseWords } from '../words/feelings-chinese.ts'
 import { englishWords } from '../words/feelings-english.ts'
-import { askedByTable } from './asked-by-table.ts'
 import { kindPatterns } from './kind-patterns.ts'
-import { kindsTable } from './kinds-table.ts'
-import { rolesTable } from './roles-table.ts'
-import { onesTable, thingsTable } from './things-table.ts'
+import { askedByTable } from './lists/asked-by-table.ts'
+import { kindsTable } from './lists/kinds-table.ts'
+import { rolesTable } from './lists/roles-table.ts'
+import { onesTable, thingsTable } from './lists/things-table.ts'
 
 /** Words of kinds and roles, and words that people ask by, as they are written. A Worker reads them from a file: `scripts/slim/kind-tables.ts`. */
 export interface KindTables {
