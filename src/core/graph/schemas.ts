@@ -6,6 +6,9 @@ import { ExternalId, Flag, PlainText } from '../text/strings.ts'
 import { predicates } from './writing/predicates.ts'
 
 export const MAX_HOPS = 3
+const Hops = z.coerce.number().int().min(1).max(MAX_HOPS).default(1)
+/** What an entity is called, as a query has it. */
+const EntityName = PlainText.min(1).max(256).optional()
 
 export const Fact = z
   .strictObject({
@@ -57,17 +60,8 @@ export type ListEntities = z.input<typeof ListEntities>
 
 export const ListFacts = z.strictObject({
   user_id: User,
-  entity: PlainText.min(1)
-    .max(256)
-    .optional()
-    .meta({ description: 'A name or alias; without one, direct facts of all' }),
-  hops: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(MAX_HOPS)
-    .default(1)
-    .meta({ description: 'How many relations away a fact may be; above 1 an entity is needed' }),
+  entity: EntityName.meta({ description: 'A name or alias; without one, direct facts of all' }),
+  hops: Hops.meta({ description: 'How many relations away a fact may be; above 1 an entity is needed' }),
   ...Page,
 })
 export type ListFacts = z.input<typeof ListFacts>
@@ -110,17 +104,10 @@ const MAX_NODES = 300
 
 export const GetSubgraph = z.strictObject({
   user_id: User,
-  center: PlainText.min(1)
-    .max(256)
-    .optional()
-    .meta({ description: 'An entity’s id, or any of its names; the user’s own node unless given' }),
-  hops: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(MAX_HOPS)
-    .default(1)
-    .meta({ description: `Relations away from the centre, at most ${MAX_HOPS}` }),
+  center: EntityName.meta({
+    description: 'An entity’s id, or any of its names; the user’s own node unless given',
+  }),
+  hops: Hops.meta({ description: `Relations away from the centre, at most ${MAX_HOPS}` }),
   limit: z.coerce
     .number()
     .int()

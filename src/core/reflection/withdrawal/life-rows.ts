@@ -2,9 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { newContent, toldDetail, uuids } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import type { Answers } from '../../doors.ts'
-import type { Grade } from '../../traits/belief/confidence.ts'
-import { allTraitRows, isTraitOf, toTrait } from '../../traits/belief/rows.ts'
-import type { EvidenceType } from '../../traits/belief/trait.ts'
+import { allTraitRows, isTraitOf, type PackedEvidence, packed, toTrait } from '../../traits/belief/rows.ts'
 import type { ScannedMemory } from '../plan/types.ts'
 import type { Life, LivedCycle, LivedEvent } from '../replay/life.ts'
 
@@ -15,15 +13,7 @@ interface CycleMoment {
   readonly is_answer: boolean
 }
 
-type PackedVoice = readonly [
-  memory: string,
-  type: EvidenceType,
-  quality: Grade,
-  cycle: string,
-  milliseconds: number,
-  strong: boolean,
-  withdrawn_in: string | null,
-]
+type PackedVoice = readonly [...PackedEvidence, withdrawn_in: string | null]
 
 interface VoiceRow {
   readonly trait_id: string
@@ -63,21 +53,13 @@ const completedCycles = (subject: SQL, when: SQL): Statement<CycleMoment[]> =>
         ORDER BY coalesce(completed_at, started_at), started_at, id`,
   )
 
+const withdrawnIn = sql`,
+              evidence.withdrawn_in`
+
 const voiceRows = (subject: SQL, when: SQL): Statement<VoiceRow[]> =>
   statement<VoiceRow>(
     sql`SELECT evidence.trait_id,
-          json_agg(
-            json_build_array(
-              evidence.memory_id,
-              evidence.evidence_type,
-              evidence.quality,
-              evidence.cycle_id,
-              (extract(epoch FROM evidence.created_at) * 1000)::int8,
-              evidence.strong,
-              evidence.withdrawn_in
-            )
-            ORDER BY evidence.created_at, evidence.memory_id, evidence.evidence_type
-          ) AS packed
+          ${packed(withdrawnIn)}
         FROM trait_evidence AS evidence
         WHERE evidence.subject_id = ${subject}
           AND ${when}

@@ -124,7 +124,8 @@ export function toTrait(row: TraitRow): Trait {
   }
 }
 
-type PackedEvidence = readonly [
+/** A piece of evidence as a row has it; the time in milliseconds. */
+export type PackedEvidence = readonly [
   memory: string,
   type: EvidenceType,
   quality: Grade,
@@ -139,6 +140,19 @@ export interface EvidenceRow {
   readonly packed: readonly PackedEvidence[]
 }
 
+/** The evidence of a group of `trait_evidence AS evidence` as one list of `PackedEvidence`, each with `more` behind it. */
+export const packed = (more: SQL = sql``): SQL => sql`json_agg(
+            json_build_array(
+              evidence.memory_id,
+              evidence.evidence_type,
+              evidence.quality,
+              evidence.cycle_id,
+              (extract(epoch FROM evidence.created_at) * 1000)::int8,
+              evidence.strong${more}
+            )
+            ORDER BY evidence.created_at, evidence.memory_id, evidence.evidence_type
+          ) AS packed`
+
 /**
  * The evidence of all active traits that counts, a row a trait: thousands of rows cost four times as much on
  * the way.
@@ -146,17 +160,7 @@ export interface EvidenceRow {
 export function evidenceRows(subject: SQL): Statement<EvidenceRow[]> {
   return statement<EvidenceRow>(
     sql`SELECT evidence.trait_id,
-          json_agg(
-            json_build_array(
-              evidence.memory_id,
-              evidence.evidence_type,
-              evidence.quality,
-              evidence.cycle_id,
-              (extract(epoch FROM evidence.created_at) * 1000)::int8,
-              evidence.strong
-            )
-            ORDER BY evidence.created_at, evidence.memory_id, evidence.evidence_type
-          ) AS packed
+          ${packed()}
         FROM trait_evidence AS evidence
         JOIN memories AS trait ON trait.subject_id = evidence.subject_id AND trait.id = evidence.trait_id
         WHERE evidence.subject_id = ${subject}

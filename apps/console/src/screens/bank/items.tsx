@@ -13,8 +13,8 @@ import { Link } from '../../place/link.tsx'
 import { paths } from '../../place/paths.ts'
 import { useSearch } from '../../place/search.ts'
 import { claimPath } from './claims/claim.tsx'
+import { Found, useLimit } from './found.tsx'
 import { Migrate } from './migrate.tsx'
-import { SearchMore, useLimit } from './search-more.tsx'
 import { claimsIn, topicOf } from './written.ts'
 
 const STATUSES = ['active', 'archived'] as const
@@ -75,26 +75,18 @@ function Browse({ bank, status }: { bank: string; status: ExperienceItem['status
 }
 
 function Search({ bank, query }: { bank: string; query: string }) {
-  const t = useMessages()
   const limit = useLimit()
   const found = useQuery(itemSearchQuery(bank, query, limit))
   return (
-    <Answer of={found}>
-      {({ items }) =>
-        items.length === 0 ? (
-          <Empty>{t.experience.noneFound}</Empty>
-        ) : (
-          <>
-            <SearchMore found={items.length} limit={limit} />
-            <ul className="list panel">
-              {items.map((item) => (
-                <Listed key={item.id} bank={bank} item={item} />
-              ))}
-            </ul>
-          </>
-        )
-      }
-    </Answer>
+    <Found of={found} limit={limit}>
+      {(items) => (
+        <ul className="list panel">
+          {items.map((item) => (
+            <Listed key={item.id} bank={bank} item={item} />
+          ))}
+        </ul>
+      )}
+    </Found>
   )
 }
 

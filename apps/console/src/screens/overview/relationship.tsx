@@ -7,6 +7,7 @@ import { signed, useFormat } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Answer } from '../../parts/answers/answer.tsx'
 import { Region } from '../../parts/boxes/region.tsx'
+import { NextState } from '../../parts/values/next-state.tsx'
 import { Amount, Word } from '../../parts/values/shown.tsx'
 
 /** How close the companion is to the person. */
@@ -28,16 +29,7 @@ export function Relationship({ user }: { user: string }) {
               <ThisWeek events={events} isAll={history.data?.nextCursor === null} />
             </p>
             <p className="soft">
-              {next_state ? (
-                <Amount field="next_state.messages_needed" value={next_state.messages_needed}>
-                  {t.overview.toNext(
-                    next_state.messages_needed,
-                    t.values[next_state.state] ?? next_state.state,
-                  )}
-                </Amount>
-              ) : (
-                t.overview.most
-              )}
+              <NextState of={next_state} />
             </p>
             <p className="soft">
               {t.overview.tone} <Word field="formality" value={formality} />

@@ -3,6 +3,7 @@ import { affinityQuery } from '../../api/person/users.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Answer } from '../../parts/answers/answer.tsx'
 import { Region } from '../../parts/boxes/region.tsx'
+import { NextState } from '../../parts/values/next-state.tsx'
 import { Amount, Word } from '../../parts/values/shown.tsx'
 import type { Params } from '../../place/params.ts'
 import { PersonScreen } from '../../shell/person.tsx'
@@ -22,16 +23,7 @@ export default function RelationshipScreen({ params: { user } }: { params: Param
               <Word field="state" value={state} className="big" />
               <Amount field="score" value={score} className="big soft" />
               <span className="soft">
-                {next_state ? (
-                  <Amount field="next_state.messages_needed" value={next_state.messages_needed}>
-                    {t.overview.toNext(
-                      next_state.messages_needed,
-                      t.values[next_state.state] ?? next_state.state,
-                    )}
-                  </Amount>
-                ) : (
-                  t.overview.most
-                )}
+                <NextState of={next_state} />
                 {` · ${t.overview.tone} `}
                 <Word field="formality" value={formality} />
               </span>

@@ -17,7 +17,7 @@ import { usePlace } from '../../../place/history.ts'
 import { Link } from '../../../place/link.tsx'
 import { paths } from '../../../place/paths.ts'
 import { useSearch, withParameters } from '../../../place/search.ts'
-import { SearchMore, useLimit } from '../search-more.tsx'
+import { Found, useLimit } from '../found.tsx'
 import { ClaimDetail, claimKey } from './claim.tsx'
 
 const STATUSES = ['fact', 'hypothesis', 'conclusion'] as const
@@ -91,22 +91,12 @@ function Browse({ bank, asked }: Asked) {
 
 /** By meaning: one page, never deeper. */
 function Search({ bank, asked }: Asked) {
-  const t = useMessages()
   const limit = useLimit()
   const found = useQuery(claimSearchQuery(bank, { ...asked, limit }))
   return (
-    <Answer of={found}>
-      {({ items }) =>
-        items.length === 0 ? (
-          <Empty>{t.experience.noneFound}</Empty>
-        ) : (
-          <>
-            <SearchMore found={items.length} limit={limit} />
-            <ClaimTable bank={bank} claims={items} />
-          </>
-        )
-      }
-    </Answer>
+    <Found of={found} limit={limit}>
+      {(items) => <ClaimTable bank={bank} claims={items} />}
+    </Found>
   )
 }
 
