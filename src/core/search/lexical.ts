@@ -1,7 +1,7 @@
 import { kindOf } from '../text/tokens.ts'
 import type { SearchTerms } from './terms.ts'
 
-/** Measured on three kinds of conversation at once; see docs/design/recall.md. */
+/** Measured on three kinds of conversation at once; see docs/design/recall-measured.md. */
 export interface LexicalWeights {
   /** A term weighs its IDF to this power, */
   readonly rarity: number

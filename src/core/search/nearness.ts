@@ -5,7 +5,7 @@ export const UNMEASURED: Calibration = { mean: 0, deviation: 0.05 }
 
 /**
  * What the offline embedder's cosine counts beside the words, and its floor; measured in
- * docs/design/recall.md.
+ * docs/design/recall-measured.md.
  */
 const OFFLINE_WEIGHT = 0.085
 const OFFLINE_FLOOR = 0.2

@@ -4,7 +4,7 @@ import type { Coverage } from './coverage.ts'
 import type { Ranked } from './rank.ts'
 
 /**
- * Fitted on questions put to the own and to another conversation; see docs/design/recall.md, "Abstaining".
+ * Fitted on questions put to the own and to another conversation; see docs/design/recall-measured.md, "Abstaining".
  */
 const MIDDLE = 0.9
 const STEEPNESS = 6

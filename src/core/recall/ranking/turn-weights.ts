@@ -1,6 +1,6 @@
 import { type LexicalWeights, lexicalWeights } from '../../search/lexical.ts'
 
-/** Measured on three kinds of conversation at once; see docs/design/recall.md. */
+/** Measured on three kinds of conversation at once; see docs/design/recall-measured.md. */
 export interface TurnWeights extends LexicalWeights {
   /** Shares of the scores of the turns before and after, */
   readonly before: number
