@@ -39,8 +39,7 @@ export async function commitTurns(
     deduped_turns: plan.given - accepted,
   }
   if (commit.wait) {
-    await runInTurn(ctx, { job_id: job.id })
-    const done = await getJob(ctx, { job_id: job.id })
+    const done = (await runInTurn(ctx, { job_id: job.id })) ?? (await getJob(ctx, { job_id: job.id }))
     return outcome('done', { ...answer, status: done.status, job: done })
   }
   const committed = { ...answer, status: toJob(job).status, job: null }

@@ -1,8 +1,9 @@
 import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
-import { type FirstDue, firstDue } from './job/rows.ts'
+import type { Told } from './job/held-job.ts'
+import { type FirstDue, firstDue, type JobRow, toJob } from './job/rows.ts'
 import { runJob } from './run-job.ts'
-import { JobId } from './schemas.ts'
+import { type Job, JobId } from './schemas.ts'
 
 /**
  * A delivery of a job: runs it, or, when it is not its turn, the first unfinished one of its session. So
@@ -24,10 +25,19 @@ const MOST_EARLIER = 10
 /**
  * For who waits: runs a job after those of its session that are before it and due. What another worker holds,
  * or what is not due, is left alone.
+ * @returns the job, where it was run here and could be read as it ended
  */
-export async function runInTurn(ctx: Context, input: JobId): Promise<void> {
+export async function runInTurn(ctx: Context, input: JobId): Promise<Job | null> {
+  let row: JobRow | undefined
+  await runAll(ctx, input, (ended) => {
+    row = ended
+  })
+  return row ? toJob(row) : null
+}
+
+async function runAll(ctx: Context, input: JobId, told: Told): Promise<void> {
   for (let earlier = 0; earlier <= MOST_EARLIER; earlier += 1) {
-    if (await runJob(ctx, input)) return
+    if (await runJob(ctx, input, told)) return
     const first = await readFirstDue(ctx, input.job_id)
     if (!first?.is_earlier || !(await runJob(ctx, { job_id: first.id }))) return
   }

@@ -12,7 +12,7 @@ import { MOST } from './extraction/near.ts'
 import { transcriptOf } from './extraction/transcript.ts'
 import { failJob } from './job/fail.ts'
 import { forgetInWords, forgetWithheld } from './job/forget-in-words.ts'
-import { type HeldJob, heldBy, leaseUntil } from './job/held-job.ts'
+import { type HeldJob, heldBy, leaseUntil, type Told } from './job/held-job.ts'
 import { holdLease, type Lease } from './job/lease.ts'
 import type { Result } from './job/result.ts'
 import type { Stage } from './job/schemas.ts'
@@ -37,12 +37,13 @@ interface Progress {
  * is open while a model is called. A failure is recorded in the job and is no error here. A job that cannot
  * be taken (not due, running, done, paused, behind another of its session) is left alone, so any delivery may
  * come twice or too early.
+ * @param told how the job stands after its last write, unless that failed
  * @returns whether the job was taken
  * @throws CoreError `backend_unavailable` when not even a failure could be recorded
  */
-export async function runJob(ctx: Context, input: JobId): Promise<boolean> {
+export async function runJob(ctx: Context, input: JobId, told?: Told): Promise<boolean> {
   const { job_id } = JobId.parse(input)
-  const work = await takeJob(ctx, job_id)
+  const work = await takeJob(ctx, job_id, told)
   if (!work) return false
   const spending = enduring(spendingFor(spendingWithin(ctx, work.spending), work.job.user_id))
   const { stage, counted, failures } = work.job

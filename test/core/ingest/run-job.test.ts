@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { WorkError } from '../../../src/core/errors.ts'
+import { commitTurns } from '../../../src/core/ingest/commit-turns.ts'
+import { getJob } from '../../../src/core/ingest/get-job.ts'
 import { given } from '../../support/given.ts'
 import { scriptedModels } from '../../support/scripted-models.ts'
 import {
@@ -37,6 +40,37 @@ test('a commit and the result of its job are waited for until they are on the di
     result: 'kept',
   })
   expect(done.filter((one) => one === 'done again')).toHaveLength(2)
+})
+
+describe('who waits for a commit is told how its job stands by the last write of it', () => {
+  const waiting = async (models: ReturnType<typeof scriptedModels>) => {
+    const { ctx } = await given.tenant({ models })
+    let batches = 0
+    const batch: typeof ctx.db.batch = (statements, options) => {
+      batches += 1
+      return ctx.db.batch(statements, options)
+    }
+    const turns = [user('1', 'I live in Dalian.')]
+    const commit = { session_id: 's', user_id: 'u', turns, infer: true, wait: true }
+    const { value } = await commitTurns({ ...ctx, db: { ...ctx.db, batch } }, commit)
+    return { job: value.job, shown: await getJob(ctx, { job_id: value.job_id! }), batches }
+  }
+
+  test('that it is done', async () => {
+    const extract = [extraction({ facts: [fact('The user lives in Dalian', '1')] })]
+    const { job, shown, batches } = await waiting(scriptedModels({ mark_turns: [marks(mark('1'))], extract }))
+    expect(job).toMatchObject({ status: 'COMPLETED', metrics: { memories_written: 1 }, last_error: null })
+    expect(job).toEqual(shown)
+    expect(batches).toBe(4)
+  })
+
+  test('that it failed', async () => {
+    const broken = new WorkError('rate_limited', 'too many')
+    const { job, shown, batches } = await waiting(scriptedModels({ mark_turns: [broken] }))
+    expect(job).toMatchObject({ status: 'STAGE2_FAILED', last_error: { code: 'rate_limited' } })
+    expect(job).toEqual(shown)
+    expect(batches).toBe(3)
+  })
 })
 
 test('turns become marks, memories, entities and relations', async () => {

@@ -6,7 +6,7 @@ import { type Named, write } from '../../doors.ts'
 import { noteSessionEnd, sessionEndMessage } from '../commit/session-end.ts'
 import { hand, jobMessage } from './dispatch.ts'
 import { type HeldJob, heldBy, isJob } from './held-job.ts'
-import { nextJob } from './rows.ts'
+import { jobRows, nextJob } from './rows.ts'
 import type { JobMetrics } from './schemas.ts'
 
 /** What this try's calls came to, on top of those of the tries before it, as part of the metrics of `job`. */
@@ -37,11 +37,17 @@ export const completeJob = (ctx: Context, job: HeldJob, metrics: Partial<JobMetr
  * job, its reflection.
  */
 export async function finishJob(ctx: Context, job: HeldJob, ending: Named): Promise<void> {
-  const { ended, next } = await write(
+  const { ended, next, stands } = await write(
     ctx,
-    { ending, ended: noteSessionEnd(bigint(job.subject_id), uuid(job.session)), next: nextJob(job) },
+    {
+      ending,
+      ended: noteSessionEnd(bigint(job.subject_id), uuid(job.session)),
+      next: nextJob(job),
+      stands: job.told && jobRows(isJob(job)),
+    },
     { on: heldBy(job) },
   )
+  if (stands?.[0]) job.told?.(stands[0])
   await hand(ctx, [
     ...next.map((one) => jobMessage(ctx, one, { again: true })),
     ...ended.map((one) => sessionEndMessage(ctx.tenant_id, one)),

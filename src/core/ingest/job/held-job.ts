@@ -3,6 +3,7 @@ import { bigint, int, uuid } from '../../../../db/sql.ts'
 import { expectThat, type Statement, statement } from '../../../../db/statements.ts'
 import type { Limits } from '../../context.ts'
 import type { Ledger } from '../../models/ledger.ts'
+import type { JobRow } from './rows.ts'
 import { isRunning } from './status.ts'
 
 /** A job as its worker holds it: nobody else may write as long as `attempt` is the stored one. */
@@ -21,7 +22,11 @@ export interface HeldJob {
   readonly counted: boolean
   /** What the worker's calls came to when it took the job. */
   readonly spent_before: Ledger['total']
+  /** Who waits for it is told how it stands after its last write, which reads that along. */
+  readonly told?: Told | undefined
 }
+
+export type Told = (row: JobRow) => void
 
 /** What a worker may take beyond the model's own time limit. */
 const MARGIN_MS = 30_000

@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { jobs } from '../../../../db/schema/conversation.ts'
 import { bigint, tenant, uuid } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
-import type { HeldJob } from './held-job.ts'
 import type { Job, JobMetrics, LastError } from './schemas.ts'
 import { holdsUp, isDue, isUnfinished } from './status.ts'
 
@@ -38,12 +37,15 @@ export interface NextJob {
   readonly next_retry_at: Date | null
 }
 
+/** A job, and its session, by their inside ids. */
+export interface JobInSession {
+  readonly subject_id: number
+  readonly session: string
+  readonly job_id: string
+}
+
 /** The session's first job that the others wait for, and this one's own next try if it is another. */
-export const nextJob = ({
-  subject_id,
-  session,
-  job_id,
-}: Pick<HeldJob, 'subject_id' | 'session' | 'job_id'>): Statement<NextJob[]> =>
+export const nextJob = ({ subject_id, session, job_id }: JobInSession): Statement<NextJob[]> =>
   statement<NextJob>(
     sql`SELECT id, attempt, next_retry_at
         FROM jobs AS job

@@ -12,7 +12,7 @@ import { type KnownMemory, knownName, touchedMemories } from '../turns/person-ro
 import { jobPins, jobTurns, type StoredPin } from '../turns/rows.ts'
 import type { StoredTurn } from '../turns/turn.ts'
 import { refusedTurns } from './forgotten.ts'
-import { type HeldJob, leaseUntil } from './held-job.ts'
+import { type HeldJob, leaseUntil, type Told } from './held-job.ts'
 import { holdsUp, isDue, isRunning, isUnfinished } from './status.ts'
 
 /** What the first write of a job brings. */
@@ -39,7 +39,7 @@ export interface Work {
  * Takes a job for this worker and reads all that it needs, in one round trip.
  * Null when it cannot be taken: not due, running, done, paused, or not its turn.
  */
-export async function takeJob(ctx: Context, jobId: string): Promise<Work | null> {
+export async function takeJob(ctx: Context, jobId: string, told?: Told): Promise<Work | null> {
   const now = ctx.clock.now()
   const until = leaseUntil(now, ctx.limits)
   const is = sql`job.tenant_id = ${tenant} AND job.id = ${uuid(jobId)}`
@@ -63,7 +63,7 @@ export async function takeJob(ctx: Context, jobId: string): Promise<Work | null>
   const [job] = brought.taken
   if (!job) return null
   return {
-    job: { ...job, spent_before: ctx.ledger.total },
+    job: { ...job, spent_before: ctx.ledger.total, told },
     turns: brought.turns.filter((turn) => turn.is_own),
     earlier: brought.turns.filter((turn) => !turn.is_own),
     pins: brought.pins,
@@ -123,7 +123,7 @@ const HAS_KEPT = sql`(job.infer AND (
                   AND pin.job_id = job.id
                   AND cardinality(pin.target_turn_ids) > 0)))`
 
-type Taken = Omit<HeldJob, 'spent_before'>
+type Taken = Omit<HeldJob, 'spent_before' | 'told'>
 
 const take = (is: SQL, now: Date, until: Date): Statement<Taken[]> =>
   statement<Taken>(
