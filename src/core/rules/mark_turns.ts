@@ -6,7 +6,7 @@ import { askedBefore } from './conversation/asked/questions.ts'
 import { takenBackIn } from './conversation/figures/taken-back.ts'
 import { constraintApart, savedParts } from './marking/parts.ts'
 import { PLAYED, TAKEN_BACK, verdictOf } from './marking/verdicts.ts'
-import { playedIn } from './reading.ts'
+import { playedIn } from './played.ts'
 
 /**
  * Stage 2 by rules, Chinese and English. A verdict depends on its turn, on what was asked just before it, and on

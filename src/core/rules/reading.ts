@@ -2,10 +2,11 @@ import { remembered, TURNS } from '../text/remembered.ts'
 import { answerIn } from './conversation/asked/answers.ts'
 import { saysItIsOver } from './conversation/changes/changes.ts'
 import { saysDone } from './conversation/corrections/tasks-done.ts'
+import { framedIn } from './conversation/figures/frames.ts'
 import { coreOf, isChinese, sentencesOf } from './conversation/grammar/sentences.ts'
 import { type Kind, kindOf } from './conversation/kinds/kinds.ts'
 import type { KeptKind } from './conversation/kinds/patterns.ts'
-import { beginsAnswering, beginsPlay, endsPlay, isIrony } from './conversation/kinds/talk.ts'
+import { isIrony } from './conversation/kinds/talk.ts'
 import { opensMaterial } from './conversation/kinds/unreal.ts'
 import { isCalled } from './conversation/relations/called.ts'
 import { chanceOfNote, LIKELY, LONGEST_NOTED, NO_OPINION, UNLIKELY } from './conversation/worth/noted.ts'
@@ -40,7 +41,7 @@ interface HeardSentence {
   readonly kind: Kind
   /** The kinds of the turn's other sentences. */
   readonly others: readonly Kind[]
-  /** It stands in a text that is pasted, or is liked in irony: nothing is told by it. */
+  /** It stands in a text that is pasted, is taken back, or is liked in irony: nothing is told by it. */
   readonly isUnmeant: boolean
 }
 
@@ -53,10 +54,11 @@ const heardSentences: (text: string) => readonly HeardSentence[] = remembered((t
     return { sentence, core, kind: kindOf(sentence, core) }
   })
   const kinds = sentences.map(({ kind }) => kind)
+  const framed = framedIn(sentences)
   return sentences.map((heard, place) => {
     ironic ||= isIrony(heard.sentence)
     isMaterial ||= opensMaterial(heard.sentence)
-    const isUnmeant = isMaterial || (ironic && heard.kind === 'preference')
+    const isUnmeant = isMaterial || framed.has(place) || (ironic && heard.kind === 'preference')
     return { ...heard, others: kinds.toSpliced(place, 1), isUnmeant }
   })
 }, TURNS)
@@ -140,26 +142,4 @@ export function readAnswering(text: string, question: string | null): readonly R
   const { sentence, core, isConstraint } = answer
   const kind = isConstraint ? 'constraint' : (covered[0]?.kind ?? 'profile')
   return [{ sentence, core, kind, asked: answer.question }, ...told.filter((one) => !covered.includes(one))]
-}
-
-/**
- * The turns that are said in a part: from the one that begins a play to the one that ends it. Kept in the
- * order given. What only may begin one lasts as long as each turn of the person answers the assistant.
- */
-export function playedIn(
-  turns: readonly { readonly text: string; readonly role: string; readonly name?: string | null }[],
-): ReadonlySet<number> {
-  const said = turns.flatMap(({ text, role, name }, place) =>
-    role === 'user' || role === 'assistant' ? [{ text, place, role, by: `${role} ${name}` }] : [],
-  )
-  const played = new Set<number>()
-  let playing: 'for sure' | 'answering' | undefined
-  for (const [at, { text, place, role, by }] of said.entries()) {
-    const again = by === said[at - 1]?.by && (playing === 'answering' || by === said[at - 2]?.by)
-    if (again || endsPlay(text)) playing = undefined
-    if (role === 'user' && beginsPlay(text)) playing = 'for sure'
-    if (playing) played.add(place)
-    else if (role === 'user' && beginsAnswering(text)) playing = 'answering'
-  }
-  return played
 }

@@ -109,3 +109,55 @@ test.each([
   const contents = [...facts, ...episodes].map(({ content }) => content)
   expect(contents.filter((content) => content.startsWith('The user, ') === (how === 'told'))).toEqual([])
 })
+
+test.each([
+  'I own a castle and my butler is called Ray. In my dreams.',
+  'I work at the palace and my boss is a duke. Said nobody ever.',
+  'Riddle time. I have four legs and I live under a cloth.',
+  'Text from my cousin. I moved to Graz and I live with Ida now.',
+  'I have two sons and I live in Ghent. That was my character, lol.',
+  '我有座城堡，我管家叫小瑞。做梦呢。',
+  '猜个谜。我有四条腿，我住在布下面。',
+  '我表姐发的。我搬去沈阳了，住在铁西。',
+])('what one sentence of a turn says is not meant is not told: %s', (text) =>
+  expect(readSentences(text)).toEqual([]),
+)
+
+test.each([
+  'Big news. I moved to Graz and I live with Ida now.',
+  'I have two sons and I live in Ghent. Busy life.',
+  '好消息。我搬去沈阳了，住在铁西。',
+])('but %s', (text) => expect(readSentences(text)).not.toEqual([]))
+
+/** Whether the last of such turns is kept; the speakers take turns, the person first. */
+function isLastKept(...texts: string[]): boolean {
+  const turns = texts.map((text, place) => said(place % 2 === 0 ? 'user' : 'assistant', text, place))
+  const { kept } = markTurns({ turns, context: [], speakers: [] })
+  return kept.some(({ turn_id }) => turn_id === `t${texts.length - 1}`)
+}
+
+test.each([
+  ['Would you be a customs officer for me?', 'Passport, please.', "I'm a dentist and I live in Basel."],
+  ['We need to rehearse the scene again', 'Ready.', 'I was a sailor and I lost my wife at sea.'],
+  ['knock knock', '*opens the door* Who is there?', "I'm a plumber and I live in Basel."],
+  [
+    'Could you correct a German paragraph?',
+    'Sure, paste it.',
+    "I'm a dentist and my brother lives in Basel.",
+  ],
+  ['你来当海关，我练练口语', '请出示护照。', '我是牙医，住在苏州。'],
+  ['帮我改改英语作业里的句子', '好的，发过来吧。', '我是牙医，我弟弟住在苏州。'],
+])('%s, %s, %s: said in a part or to be worked on', (asked, answered, answer) =>
+  expect(isLastKept(asked, answered, answer)).toBe(false),
+)
+
+test.each([
+  ['We played charades yesterday.', 'With whom?', 'With my sister, she lives in Basel.'],
+  ['Can you help me with my CV?', 'Sure. What do you do?', "I'm a dentist and I live in Basel."],
+  ['帮我改改我的简历', '好的，您做什么工作？', '我是牙医，在苏州上班。'],
+])('but %s, %s, %s', (asked, answered, answer) => expect(isLastKept(asked, answered, answer)).toBe(true))
+
+test('a part that is only asked for ends with the third answer', () => {
+  const talk = ['Quiz me as a landlord', 'Rent?', 'Late.', 'When?', 'Friday.', 'And the dog?', 'Gone.', 'So?']
+  expect(isLastKept(...talk, "I'm a dentist and I live in Basel.")).toBe(true)
+})
