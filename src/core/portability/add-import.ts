@@ -6,6 +6,7 @@ import { write } from '../doors.ts'
 import { CoreError } from '../errors.ts'
 import { done } from '../outcome.ts'
 import { ownedBy, upsertSubject, userSubject } from '../tenancy/records/subjects.ts'
+import { jsonBytesOf } from '../text/strings.ts'
 import { AddImport, type ImportNoted } from './schemas.ts'
 
 const REPORT_BYTES = 16 * 1024
@@ -16,7 +17,7 @@ const REPORT_BYTES = 16 * 1024
  */
 export async function addImport(ctx: Context, input: AddImport): Promise<ImportNoted> {
   const { user_id, position: _, ...report } = AddImport.parse(input)
-  if (new TextEncoder().encode(JSON.stringify(report)).length > REPORT_BYTES)
+  if (jsonBytesOf(report) > REPORT_BYTES)
     throw new CoreError('payload_too_large', 'A report has at most 16 KiB.')
   const ref = userSubject(user_id)
   const now = ctx.clock.now()

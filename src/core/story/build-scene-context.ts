@@ -8,8 +8,9 @@ import { spendingWithin } from '../models/holds.ts'
 import { done } from '../outcome.ts'
 import { nearnessOf } from '../search/nearness.ts'
 import { upsertSubject } from '../tenancy/records/subjects.ts'
-import { fitting, jsonBytes, PAGE_BYTES } from '../text/cursor.ts'
+import { fitting, PAGE_BYTES } from '../text/cursor.ts'
 import { visibleWithin } from '../text/harmless/visible.ts'
+import { jsonBytesOf } from '../text/strings.ts'
 import { readChunks } from './passages/rows.ts'
 import { foundBy, mergePassages, type PassageQuery, rankPassages, searchPassages } from './passages/search.ts'
 import { type Analysis, analyse, planAsAnalysis } from './scene/analysis.ts'
@@ -115,7 +116,7 @@ function withinPage(
 ) {
   const states = fitting(entity_states, undefined, PAGE_BYTES / 2)
   const changes = fitting(timeline_context?.changes ?? [], undefined, PAGE_BYTES / 4)
-  const room = PAGE_BYTES - jsonBytes(states) - jsonBytes(changes)
+  const room = PAGE_BYTES - jsonBytesOf(states) - jsonBytesOf(changes)
   const passages = fitting(relevant_memories, undefined, room)
   return {
     entity_states: states,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { CoreError } from '../errors.ts'
 import { OwnMoment } from './moments.ts'
+import { jsonBytesOf } from './strings.ts'
 
 /** Where a list goes on: the sort key of the last row shown. Opaque to the caller. */
 export function encodeCursor(key: readonly (string | number)[]): string {
@@ -60,10 +61,6 @@ export const NextCursor = z
 /** UTF-8 of the JSON of a page, about. */
 export const PAGE_BYTES = 4 * 1024 * 1024
 
-const encoder = new TextEncoder()
-
-export const jsonBytes = (value: unknown): number => encoder.encode(JSON.stringify(value)).length
-
 /**
  * As many of some items, in order, as a page of JSON holds: at least one.
  * @param most how many at most
@@ -76,7 +73,7 @@ export function fitting<Item>(
 ): Item[] {
   let bytes = 0
   const over = items.slice(0, most).findIndex((item, place) => {
-    bytes += jsonBytes(item)
+    bytes += jsonBytesOf(item)
     return bytes > room && place > 0
   })
   return items.slice(0, over === -1 ? most : over)

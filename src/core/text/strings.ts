@@ -18,7 +18,13 @@ export const textOf = (length: number) =>
 /** A name of at most so many characters. */
 export const idUpTo = (length: number) => textOf(length).min(1)
 
-const bytesOf = (text: string): number => new TextEncoder().encode(text).length
+const encoder = new TextEncoder()
+
+/** Bytes of a text in UTF-8. */
+export const bytesOf = (text: string): number => encoder.encode(text).byteLength
+
+/** Bytes of a value as JSON in UTF-8. */
+export const jsonBytesOf = (value: unknown): number => bytesOf(JSON.stringify(value))
 
 /** Text of at most `bytes` bytes of UTF-8, empty or not. */
 export const anyTextUpTo = (bytes: number) =>
@@ -28,7 +34,7 @@ export const anyTextUpTo = (bytes: number) =>
 export const textUpTo = (bytes: number) =>
   PlainText.max(bytes)
     .refine((text) => text.trim() !== '', 'must not be empty')
-    .refine((text) => new TextEncoder().encode(text).length <= bytes, `must be at most ${bytes} bytes`)
+    .refine((text) => bytesOf(text) <= bytes, `must be at most ${bytes} bytes`)
 
 export const LONGEST_NAME = 256
 
@@ -78,17 +84,14 @@ const OBJECT = { type: 'object', additionalProperties: { $ref: JSON_NAME } } as 
 /** Any JSON of at most `bytes` bytes whose every string the database can keep. */
 export const jsonUpTo = (bytes: number) =>
   Json.refine((value) => everyString(value, isWellFormed), WELL_FORMED).refine(
-    (value) => new TextEncoder().encode(JSON.stringify(value)).length <= bytes,
+    (value) => jsonBytesOf(value) <= bytes,
     `must be at most ${bytes} bytes`,
   )
 
 /** A JSON object of at most `bytes` bytes whose every string the database can keep. */
 export const jsonObjectUpTo = (bytes: number) =>
   JsonObject.refine((value) => everyString(value, isWellFormed), WELL_FORMED)
-    .refine(
-      (value) => new TextEncoder().encode(JSON.stringify(value)).length <= bytes,
-      `must be at most ${bytes} bytes`,
-    )
+    .refine((value) => jsonBytesOf(value) <= bytes, `must be at most ${bytes} bytes`)
     .meta(OBJECT)
 
 /** What is wrong with the strings of a model's answer: the database could not keep them. */

@@ -6,6 +6,7 @@ import {
   everyString,
   isWellFormed,
   Json,
+  jsonBytesOf,
   PlainText,
   textOf,
 } from '../../text/strings.ts'
@@ -31,8 +32,6 @@ function isDeeperThan(depth: number, value: unknown): boolean {
   return depth === 0 || Object.values(value).some((inner) => isDeeperThan(depth - 1, inner))
 }
 
-const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length
-
 /** Any JSON that the database can keep and a claim can hold. */
 const AnyJson = Json.refine(
   (value) => everyString(value, isWellFormed),
@@ -42,7 +41,7 @@ const AnyJson = Json.refine(
     error: `must not be nested deeper than ${MAX_DEPTH}`,
     abort: true,
   })
-  .refine((value) => bytesOf(value) <= JSON_BYTES, `must be at most ${JSON_BYTES} bytes of JSON`)
+  .refine((value) => jsonBytesOf(value) <= JSON_BYTES, `must be at most ${JSON_BYTES} bytes of JSON`)
 
 const OUTPUT =
   'What the agent did: settings, plan, answer, at most 1 MiB of JSON. At most 50 molecules stand under ' +

@@ -1,5 +1,6 @@
 import type { MemoryDraft } from '../../memories/table/drafts.ts'
-import { bytesOf, type Load } from '../../tenancy/records/room.ts'
+import type { Load } from '../../tenancy/records/room.ts'
+import { bytesOf } from '../../text/strings.ts'
 
 /**
  * The parts with as many of their memories, in order, as there is room for.

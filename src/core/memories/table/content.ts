@@ -2,10 +2,10 @@ import type { Actor, Context } from '../../context.ts'
 import { CoreError } from '../../errors.ts'
 import { embedTexts } from '../../models/embed.ts'
 import { spendingFor } from '../../models/holds.ts'
-import { bytesOf } from '../../tenancy/records/room.ts'
 import { contentHash } from '../../text/hash.ts'
 import { memoryLexemes } from '../../text/reading/dated-quote.ts'
 import { sensitiveCategory } from '../../text/reading/sensitive.ts'
+import { bytesOf } from '../../text/strings.ts'
 
 /** Of a memory that a user's own credentials write. */
 const OWN_BYTES = 64 * 1024

@@ -1,9 +1,9 @@
 import type { Context } from '../../context.ts'
 import { read } from '../../doors.ts'
 import { CoreError } from '../../errors.ts'
-import { bytesOf } from '../../tenancy/records/room.ts'
 import type { SubjectRef } from '../../tenancy/records/subjects.ts'
 import { PAGE_BYTES } from '../../text/cursor.ts'
+import { bytesOf } from '../../text/strings.ts'
 import { keysOf, type PortableRow, pageOf, withoutKeys } from './rows.ts'
 import type { PortableTable } from './tables.ts'
 

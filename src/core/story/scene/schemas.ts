@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Json, PlainText } from '../../text/strings.ts'
+import { bytesOf, Json, PlainText } from '../../text/strings.ts'
 import {
   CHAPTER,
   Chapter,
@@ -138,7 +138,7 @@ export const BuildSceneContextBody = z
     ...SceneIndexes,
     top_k: z.int().min(1).max(200).default(TOP_K).meta({ description: 'How many passages at most' }),
     notes: PlainText.max(NOTES_BYTES)
-      .refine((text) => new TextEncoder().encode(text).length <= NOTES_BYTES, 'must be at most 16 KiB')
+      .refine((text) => bytesOf(text) <= NOTES_BYTES, 'must be at most 16 KiB')
       .nullish()
       .meta({ description: 'Whatever else the analysis should know' }),
   })

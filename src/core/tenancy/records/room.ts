@@ -10,9 +10,6 @@ export interface Load {
   readonly bytes: number
 }
 
-const encoder = new TextEncoder()
-export const bytesOf = (text: string): number => encoder.encode(text).byteLength
-
 /**
  * The tenant's quotas hold by triggers in every batch with `withinQuota`. This asks beforehand, where it
  * would be too late afterwards.
