@@ -224,9 +224,24 @@ test.each([
 test.each([
   ['I am allergic to penicillin.', 'No, that is wrong, I never said I was allergic to penicillin.'],
   ['我对花生过敏。', '不对，我没说过我对花生过敏。'],
-])('%s %s: it never was', async (said, denial) => {
-  const { tell, memories } = await givenTelling()
-  await tell([said])
+  ['我弟弟四岁。', '记错了，我弟是五岁。'],
+])('%s %s: it never was, and its words are never shown as if it were', async (said, denial) => {
+  const { tell, memories, recall } = await givenTelling()
+  await tell([said, 'I live in Oslo.', '我在大连教书。'])
   await tell([denial])
-  expect(await memories()).toEqual([])
+  expect((await memories()).map(({ content }: { content: string }) => content)).not.toContain(
+    expect.stringMatching(/penicillin|花生|四岁/u),
+  )
+  const { context } = await recall(said, { abstain_below: 0 })
+  expect(context).not.toContain(`user) ${said}`)
+  expect(context).not.toContain(`[denied] ${denial}`)
+})
+
+test('a turn of which all was denied says so in its line, and stands behind what holds', async () => {
+  const { tell, recall, at, memories } = await givenTelling()
+  await tell(['I play the fiddle in a ceilidh band.', 'The fiddle of the ceilidh band is at the luthier.'])
+  const [fiddle] = (await memories()).filter(({ content }: { content: string }) => content.includes('play'))
+  await at('POST', `/api/v1/memories/${fiddle.id}/confirm`, { confirmed: false })
+  const { context } = await recall('the fiddle in the ceilidh band', { abstain_below: 0 })
+  expect(context).toContain('[denied] I play the fiddle in a ceilidh band.')
 })

@@ -48,7 +48,9 @@ function unnamed({ about }: Told, text: string, speaker: string | null = null): 
 /** What memories that are over by now leave of a turn, which itself has no end. */
 function overOf({ over }: Told, minutesEast: number): string {
   if (over === null) return ''
-  return `[${over.part === 'all' ? '' : 'partly '}over since ${isoByClock(over.since, minutesEast).slice(0, 10)}] `
+  const part = over.part === 'all' ? '' : 'partly '
+  if (over.never) return `[${part}denied] `
+  return `[${part}over since ${isoByClock(over.since, minutesEast).slice(0, 10)}] `
 }
 
 /**

@@ -49,6 +49,8 @@ interface ToldData {
   /** Memories that hold, and that are over. */
   readonly held: number
   readonly over: number
+  /** Of these the ones that were never so. */
+  readonly denied: number
   readonly over_since: string | null
   readonly followed_by: readonly (string | null)[] | null
 }
@@ -112,6 +114,8 @@ export interface SourceTurn extends TurnCandidate {
 /** What of a text is over by now. */
 export interface Over {
   readonly part: 'all' | 'some'
+  /** All that is over was never so. */
+  readonly never: boolean
   /** Since when all that is over is. */
   readonly since: Date
   /** Memories of what is so instead. */
@@ -226,13 +230,18 @@ function toTurn({
   }
 }
 
-function toTold({ about, held, over, over_since, followed_by }: ToldData): Told {
+function toTold({ about, held, over, denied, over_since, followed_by }: ToldData): Told {
   const followed = (followed_by ?? []).filter((id) => id !== null)
   return {
     about: about === USER_NODE ? null : about,
     over:
       over === 0
         ? null
-        : { part: held > 0 ? 'some' : 'all', since: new Date(over_since!), followed_by: followed },
+        : {
+            part: held > 0 ? 'some' : 'all',
+            never: denied === over,
+            since: new Date(over_since!),
+            followed_by: followed,
+          },
   }
 }

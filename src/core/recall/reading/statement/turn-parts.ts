@@ -107,7 +107,7 @@ export function turnRows(read: RecallRead): SQL {
 
 /**
  * The memories that come from a turn: their ids, the entity that all of them are about, how many hold and how
- * many are over by now, since when, and what is so instead.
+ * many are over by now (of these, how many never were so), since when, and what is so instead.
  */
 const toldIn = ({ as_of, now }: RecallRead): SQL => sql`(
       SELECT json_build_object(
@@ -116,6 +116,7 @@ const toldIn = ({ as_of, now }: RecallRead): SQL => sql`(
           AND min(held.about) = max(held.about) THEN min(held.about) END,
         'held', count(*) FILTER (WHERE held.is_kept AND held.over_since IS NULL),
         'over', count(*) FILTER (WHERE held.is_kept AND held.over_since IS NOT NULL),
+        'denied', count(*) FILTER (WHERE held.is_denied),
         'over_since', max(held.over_since) FILTER (WHERE held.is_kept),
         'followed_by', json_agg(held.superseded_by) FILTER (WHERE held.is_kept AND held.over_since IS NOT NULL))
       FROM (
@@ -129,10 +130,16 @@ const toldIn = ({ as_of, now }: RecallRead): SQL => sql`(
         SELECT
           id AS memory_id,
           CASE WHEN sensitive IS NULL THEN about END AS about,
-          expired_at IS NULL AS is_kept,
-          CASE WHEN invalid_at <= ${moment(as_of ?? now)} THEN invalid_at END AS over_since,
+          expired_at IS NULL OR is_denied AS is_kept,
+          is_denied,
+          CASE
+            WHEN is_denied THEN expired_at
+            WHEN invalid_at <= ${moment(as_of ?? now)} THEN invalid_at
+          END AS over_since,
           superseded_by
         FROM memories
+        -- What the person said was never so.
+        CROSS JOIN LATERAL (SELECT expired_at IS NOT NULL AND confirmation IS FALSE AS is_denied) AS answer
         WHERE subject_id = ${asked.subject} AND id = source.memory_id AND forgotten_at IS NULL
         LIMIT 1
       ) held)`
