@@ -155,7 +155,7 @@ export function toCoreError(error: unknown): CoreError {
   if (error instanceof WorkError) {
     if (error.cause instanceof CoreError) return error.cause
     const code = error.code === 'budget_exhausted' ? 'budget_exhausted' : 'model_unavailable'
-    return new CoreError(code, 'The work could not be done now.', { cause: error })
+    return new CoreError(code, `The work could not be done now: ${error.message}.`, { cause: error })
   }
   if (error instanceof HTTPException && error.status === 400) {
     return new CoreError('malformed', 'The request is not well-formed.', { cause: error })

@@ -14,6 +14,7 @@ My dad drives a truck.
 I'm learning Korean.
 I'm colour-blind.
 I get migraines.
+I earn 34k.
 I get up at 5:30.
 I own a 2014 Honda Civic.
 I have two cats.
@@ -31,6 +32,10 @@ My keyboard is a Keychron.
 I use an inhaler.
 `
 const CHINESE = `
+我月薪两万三。
+我月薪23000。
+我年薪三十万左右。
+我鞋码42。
 我的护照2031年到期。
 我的储物柜密码是4417。
 备用钥匙在蓝色花盆下面。
@@ -63,6 +68,8 @@ test.each([...told(ENGLISH), ...told(CHINESE)])('a plain fact is kept: %s', (sen
 })
 
 const TALK = `
+我工资还没发。
+我月薪你猜多少
 My question is about the second point.
 My query is slow.
 I need 3 more examples.

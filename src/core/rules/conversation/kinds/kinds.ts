@@ -42,8 +42,12 @@ const LATER =
 export function kindOf(sentence: string, core: string): Kind {
   const [said, told] = [simplified(sentence), simplified(core)]
   const kind = kindOfPlain(said, told)
-  return kind === 'other' && (isToldPlainly(told) || isCalled(told)) ? 'profile' : kind
+  const mayBeProfile = kind === 'other' || (kind === 'episode' && OWN_PAY.test(told))
+  return mayBeProfile && (isToldPlainly(told) || isCalled(told)) ? 'profile' : kind
 }
+
+/** 我月薪两万三: nothing happened. */
+const OWN_PAY = /^我们?的?(?:现在|目前)?的?(?:月薪|年薪|底薪|工资|时薪)/u
 
 function kindOfPlain(sentence: string, core: string): Kind {
   const bare = withoutTone(core.slice(0, LONGEST))

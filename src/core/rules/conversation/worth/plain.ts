@@ -43,6 +43,8 @@ export const plain = String.raw`
     at|during) (?:bed|the|work|weekends|nights?|breakfast|dinner|lunch|school|(?:\p{L}+ )?mornings?|noon)\b
   ^(?:i|we) (?:want|need) (?!.*\byou)[^,;.]{3,80} (?:by|before) (?:@?(?:mon|tues|wednes|thurs|fri|satur|sun|jan|feb|mar|apr|
     may|jun|jul|aug|sep|oct|nov|dec)|next |the end)
+  ^(?:i|we) (?:earn|take home) (?:about |around |only |just )?[£$€¥]?\d[\d.,]*k?(?: an?| per|$)
+  ^我们?的?(?:现在|目前)?的?(?:月薪|年薪|底薪|工资|时薪|鞋码|尺码)(?:大概|差不多|只有|才|是|有|就)*[\d一二两三四五六七八九十百千万几点半.]{1,12}(?:[kKwW万千百块元码号]|左右|多|出头)*$
   ^(?!.*[你您吗呢这那什怎哪谁])(?:家里|公司|小屋|我们?|咱们?)?[\p{Script=Han}\w]{0,8}?(?:密码|门禁|钥匙|预算|年卡|月卡|会员卡?|保修期?|保险|车险|房租|押金|学费|车位|账号|
     截止日期|项目|公众号|店名|水管工|电工|师傅|快递|保洁|月嫂|家教|航班|酒店|民宿|签证|合同)(?:的名字)?[^,，。是在叫]{0,6}(?:是|在|叫|到|要|来|定在|放).
   ^(?!.*[你您吗呢这那什怎哪谁])\p{Script=Han}{2,5}(?:[一二三四五六七八九十\d]{1,3}[月号日]|周[一二三四五六日天末]|星期[一二三四五六日天]|明天|后天|下周|下个?月|月底|年底).{0,6}(?:来|到|上门|走|
