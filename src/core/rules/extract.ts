@@ -1,4 +1,4 @@
-import type { ExtractInput, ExtractOutput } from '../../../prompts/extract.ts'
+import type { ExtractInput, ExtractOutput, TranscriptTurn } from '../../../prompts/extract.ts'
 import { clockOf } from '../text/moments.ts'
 import { atOnce, type Steps } from '../text/pauses.ts'
 import { askedBefore } from './conversation/asked/questions.ts'
@@ -12,6 +12,8 @@ import { lastAsked, personSpokenOf } from './extracting/spoken-of.ts'
 import { promises, toolFacts } from './extracting/tools-and-promises.ts'
 import { readUserTurn } from './extracting/user-turn.ts'
 
+type Forget = NonNullable<ExtractOutput['forget']>
+
 /**
  * Stage 3 by rules, Chinese and English. What is found in a turn depends on that turn, on what was asked just before
  * it, and on what is known already.
@@ -21,43 +23,65 @@ export function* extracting({
   memories: shown = [],
   person = null,
 }: ExtractInput): Steps<ExtractOutput> {
-  const memories = shown.filter(({ ended }) => !ended)
   const output: ExtractOutput = { facts: [], episodes: [], entities: [], relations: [], corrections: [] }
-  const forget: ExtractOutput['forget'] = []
+  const forget: Forget = []
   let answered: string | undefined
-  let spokenOf: string | null = null
+  let about: string | null = null
   for (const [place, turn] of transcript.entries()) {
-    const before = answered
+    const before = { transcript, place, shown, person, answered, about }
     if (turn.role === 'assistant') answered = turn.text
-    const about = spokenOf
-    if (turn.role === 'user') spokenOf = yield* personSpokenOf(turn, spokenOf)
-    else if (turn.role === 'assistant') spokenOf = yield* personSpokenOf(lastAsked(turn), spokenOf)
+    if (turn.role === 'user') about = yield* personSpokenOf(turn, about)
+    else if (turn.role === 'assistant') about = yield* personSpokenOf(lastAsked(turn), about)
     if (turn.kept === false || turn.evidence_level === 'S1_ai_inference') continue
     if (turn.role === 'tool') output.facts.push(...toolFacts(turn))
     else if (turn.role === 'assistant') output.facts.push(...promises(turn))
-    else {
-      const mine = speakerOf(turn, person)
-      const amends = amendedBefore(turn, transcript)
-      if (amends) {
-        output.corrections?.push(...dropAmended(amends, turn, memories, output))
-        yield* readUserTurn({ ...turn, text: amends.text }, { memories, mine, about }, output)
-        continue
-      }
-      const { text, corrections, forget: asked, instead } = correctionsOf(turn, before, shown, mine)
-      output.corrections?.push(...corrections)
-      forget.push(...asked)
-      output.facts.push(...livingOn(turn.text, corrections, memories, mine.all, turn))
-      const known = output.facts.length + output.episodes.length
-      const question = askedBefore(transcript, place)
-      yield* readUserTurn({ ...turn, text }, { memories, mine, about, question }, output)
-      if (instead !== undefined && output.facts.length + output.episodes.length === known) {
-        const content = quoted(instead, mine.called, clockOf(turn.timestamp_iso))
-        output.facts.push({ content, source_turn_ids: [turn.turn_id] })
-      }
-    }
+    else forget.push(...(yield* readPerson(turn, before, output)))
   }
   callByFullName(output)
   return forget.length > 0 ? { ...output, forget } : output
+}
+
+/** What stands before a person's turn. */
+interface Before {
+  readonly transcript: readonly TranscriptTurn[]
+  /** The turn's, in the transcript. */
+  readonly place: number
+  readonly shown: NonNullable<ExtractInput['memories']>
+  readonly person: string | null
+  /** What the assistant said last. */
+  readonly answered: string | undefined
+  /** Who "she" is. */
+  readonly about: string | null
+}
+
+/**
+ * Adds to `output` what a person's turn tells, corrects and ends.
+ * @returns what it asks to forget
+ */
+function* readPerson(
+  turn: TranscriptTurn,
+  { transcript, place, shown, person, answered, about }: Before,
+  output: ExtractOutput,
+): Steps<Forget> {
+  const memories = shown.filter(({ ended }) => !ended)
+  const mine = speakerOf(turn, person)
+  const amends = amendedBefore(turn, transcript)
+  if (amends) {
+    output.corrections?.push(...dropAmended(amends, turn, memories, output))
+    yield* readUserTurn({ ...turn, text: amends.text }, { memories, mine, about }, output)
+    return []
+  }
+  const { text, corrections, forget, instead } = correctionsOf(turn, answered, shown, mine)
+  output.corrections?.push(...corrections)
+  output.facts.push(...livingOn(turn.text, corrections, memories, mine.all, turn))
+  const found = output.facts.length + output.episodes.length
+  const question = askedBefore(transcript, place)
+  yield* readUserTurn({ ...turn, text }, { memories, mine, about, question }, output)
+  if (instead !== undefined && output.facts.length + output.episodes.length === found) {
+    const content = quoted(instead, mine.called, clockOf(turn.timestamp_iso))
+    output.facts.push({ content, source_turn_ids: [turn.turn_id] })
+  }
+  return forget
 }
 
 /** The same in one go. */
