@@ -1,7 +1,7 @@
-import { patternNamed } from '../conversation/changes/slots/slots.ts'
 import { isPause } from '../conversation/changes/wording/plain-chinese.ts'
 import { modalityOf } from '../conversation/grammar/modality.ts'
 import { coreOf } from '../conversation/grammar/sentences.ts'
+import { patternNamed } from '../conversation/named-patterns.ts'
 
 const WISH_OVER = patternNamed('wish_over')
 /** 大夫说能吃了: it is so since they say it. */

@@ -1,8 +1,8 @@
 import type { ExtractInput, ExtractOutput, TranscriptTurn } from '../../../../prompts/extract.ts'
 import { isEndedBy } from '../conversation/changes/changes.ts'
 import { withRightValue } from '../conversation/changes/slots/right-value.ts'
-import { patternNamed } from '../conversation/changes/slots/slots.ts'
 import { unquoted, withCommas } from '../conversation/grammar/sentences.ts'
+import { patternNamed } from '../conversation/named-patterns.ts'
 import { subjectOf } from '../conversation/people/subject.ts'
 
 /** Name, age, origin, family, allergy, likes, home and work: each may be so while another ends. */

@@ -1,7 +1,7 @@
-import { patternNamed } from '../changes/slots/slots.ts'
 import { carefully, withoutTone } from '../grammar/casual.ts'
 import { coreOf, isChinese, sentencesOf } from '../grammar/sentences.ts'
 import { kindOf } from '../kinds/kinds.ts'
+import { patternNamed } from '../named-patterns.ts'
 import { statementOf } from './statement.ts'
 
 /** What a turn answers. */

@@ -1,10 +1,10 @@
 import { kindsAsked } from '../../../text/kinds/asked-kinds.ts'
 import { isQuestion } from '../../../text/reading/questions.ts'
 import { turned } from '../../../text/reading/turned.ts'
-import { patternNamed } from '../changes/slots/slots.ts'
 import { carefully } from '../grammar/casual.ts'
 import { coreOf, sentencesOf } from '../grammar/sentences.ts'
 import { isSmallTalk } from '../kinds/talk.ts'
+import { patternNamed } from '../named-patterns.ts'
 
 /** A turn, as much as is looked at. */
 interface Said {

@@ -1,6 +1,6 @@
 import { turned } from '../../../text/reading/turned.ts'
-import { patternNamed } from '../changes/slots/slots.ts'
 import { isChinese } from '../grammar/sentences.ts'
+import { patternNamed } from '../named-patterns.ts'
 
 const NO = patternNamed('answer_no')
 const YES = patternNamed('answer_yes')

@@ -1,5 +1,6 @@
 import { remembered } from '../../../text/remembered.ts'
 import { isChinese } from '../grammar/sentences.ts'
+import { patternNamed } from '../named-patterns.ts'
 import { isFirstName } from '../people/known.ts'
 import { isEndedInChinese, saysItIsOverInChinese, withoutWhatGoesOn } from './chinese.ts'
 import { isEndedInEnglish, saysItIsOverInEnglish } from './english.ts'
@@ -19,7 +20,7 @@ import {
   isWorkLeft,
 } from './slots/circumstances.ts'
 import { isPaid } from './slots/debts.ts'
-import { isDoneByName, isOtherNow, patternNamed } from './slots/slots.ts'
+import { isDoneByName, isOtherNow } from './slots/slots.ts'
 import { isRevalued } from './slots/values.ts'
 import { lastingOf } from './states.ts'
 import { isGoneByName, isOverByAnchor } from './topics/anchored.ts'

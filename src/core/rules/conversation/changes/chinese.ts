@@ -1,6 +1,7 @@
 import { conceptsIn } from '../../reflecting/concepts.ts'
+import { patternNamed } from '../named-patterns.ts'
 import { isIdle, subjectWords } from './matching/subject-words.ts'
-import { isForGood, isOwnClause, patternNamed, tellsOfChange } from './slots/slots.ts'
+import { isForGood, isOwnClause, tellsOfChange } from './slots/slots.ts'
 import { chineseClauses } from './topics/chinese.ts'
 import { tellsOfEnd } from './topics/topics.ts'
 

@@ -1,7 +1,8 @@
 import { remembered } from '../../../text/remembered.ts'
 import { conceptsIn } from '../../reflecting/concepts.ts'
+import { patternNamed } from '../named-patterns.ts'
 import { latinWords, subjectWords, withoutCompounds } from './matching/subject-words.ts'
-import { patternNamed, tellsOfChange } from './slots/slots.ts'
+import { tellsOfChange } from './slots/slots.ts'
 import { tellsOfEnd } from './topics/topics.ts'
 
 /** A deed that ends what it is done to. */

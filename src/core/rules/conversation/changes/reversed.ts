@@ -1,8 +1,9 @@
 import { conceptsIn } from '../../reflecting/concepts.ts'
 import { isChinese } from '../grammar/sentences.ts'
+import { patternNamed } from '../named-patterns.ts'
 import { CHINESE_KIN_WORD } from '../people/kin.ts'
 import { subjectWords } from './matching/subject-words.ts'
-import { clausesOf, isForGood, isOwnClause, patternNamed, SPECIFIC } from './slots/slots.ts'
+import { clausesOf, isForGood, isOwnClause, SPECIFIC } from './slots/slots.ts'
 import { topicsOf } from './topics/chinese.ts'
 
 const NEGATED = /\b(?:not|never|cannot|no)\b|n['’]t\b|\b(?:hates?|skips?|avoids?)\b|不|没|讨厌/iu

@@ -2,7 +2,7 @@ import { anyOf } from '../../../text/any-of.ts'
 import { remembered } from '../../../text/remembered.ts'
 import { isChinese } from '../grammar/sentences.ts'
 import { isPast } from '../grammar/verbs.ts'
-import { patternNamed } from './slots/slots.ts'
+import { patternNamed } from '../named-patterns.ts'
 
 /** Deeds that last: who bought a car has one. */
 const LASTING = patternNamed('states_lasting')

@@ -1,4 +1,4 @@
-import { patternNamed, patternsNamed } from '../changes/slots/slots.ts'
+import { patternNamed, patternsNamed } from '../named-patterns.ts'
 
 /** "I told you I live in Oslo, I misspoke, it's Bergen". */
 const english = patternNamed('said_wrongly_english')

@@ -1,7 +1,7 @@
 import { anyOf } from '../../../text/any-of.ts'
 import { isOfPerson } from '../changes/owners/of-oneself.ts'
-import { patternNamed } from '../changes/slots/slots.ts'
 import { unquoted } from '../grammar/sentences.ts'
+import { patternNamed } from '../named-patterns.ts'
 import { isNearly } from './said-alike.ts'
 
 const OF_NOW = patternNamed('corrections_of_now')

@@ -1,4 +1,4 @@
-import { patternNamed } from '../changes/slots/slots.ts'
+import { patternNamed } from '../named-patterns.ts'
 import { CHINESE_KIN_WORD } from '../people/kin.ts'
 import { isIn } from '../people/known.ts'
 

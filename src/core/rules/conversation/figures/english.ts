@@ -1,5 +1,5 @@
-import { patternNamed } from '../changes/slots/slots.ts'
 import { carefully } from '../grammar/casual.ts'
+import { patternNamed } from '../named-patterns.ts'
 import { ENGLISH_KIN_WORD } from '../people/kin.ts'
 import { isIn } from '../people/known.ts'
 

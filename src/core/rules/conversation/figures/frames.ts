@@ -1,4 +1,4 @@
-import { patternNamed } from '../changes/slots/slots.ts'
+import { patternNamed } from '../named-patterns.ts'
 
 /** Longer ones tell something themselves. */
 const LONGEST = 60

@@ -1,6 +1,6 @@
-import { patternNamed } from '../changes/slots/slots.ts'
 import { carefully } from '../grammar/casual.ts'
 import { isChinese } from '../grammar/sentences.ts'
+import { patternNamed } from '../named-patterns.ts'
 import { CHINESE_KIN_WORD } from '../people/kin.ts'
 import { headOf, isSomebody } from './english.ts'
 

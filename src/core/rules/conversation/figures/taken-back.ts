@@ -1,4 +1,4 @@
-import { patternNamed } from '../changes/slots/slots.ts'
+import { patternNamed } from '../named-patterns.ts'
 
 /** Longer ones tell something else. */
 const LONGEST = 80

@@ -1,5 +1,5 @@
-import { patternNamed } from '../changes/slots/slots.ts'
 import { isLifeOfThem, isLooseChinese } from '../grammar/loose.ts'
+import { patternNamed } from '../named-patterns.ts'
 import { CHINESE_KIN_WORD, CHINESE_PET } from '../people/kin.ts'
 import { CHINESE_NAME_PART, DOUBLED_NAME, isNoPerson } from '../relations/chinese-names.ts'
 

@@ -1,5 +1,5 @@
-import { patternNamed } from '../changes/slots/slots.ts'
 import { isReported } from '../grammar/modality.ts'
+import { patternNamed } from '../named-patterns.ts'
 import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_KIN_WORD, ENGLISH_PET } from '../people/kin.ts'
 import { CHINESE_NAME_PART } from '../relations/chinese-names.ts'
 import { isOnce } from './once.ts'

@@ -1,6 +1,6 @@
 import { isCommon, tokenize } from '../../../text/tokens.ts'
 import { stopWords } from '../../../text/words/stop-words.ts'
-import { patternNamed } from '../changes/slots/slots.ts'
+import { patternNamed } from '../named-patterns.ts'
 
 /**
  * What holds only while one talks: moods and errands of the minute, words on the talk itself, what the other

@@ -1,4 +1,4 @@
-import { patternNamed } from '../changes/slots/slots.ts'
+import { patternNamed } from '../named-patterns.ts'
 import { CHINESE_KIN_WORD, ENGLISH_KIN_WORD, ENGLISH_PET } from '../people/kin.ts'
 
 /**

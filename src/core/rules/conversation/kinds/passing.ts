@@ -1,5 +1,5 @@
-import { patternNamed, patternsNamed } from '../changes/slots/slots.ts'
 import { isPast } from '../grammar/verbs.ts'
+import { patternNamed, patternsNamed } from '../named-patterns.ts'
 
 /** What is so for the moment, or of nobody in particular. The patterns stand in the tables (`passing-table.ts`). */
 

@@ -1,5 +1,5 @@
-import { patternNamed } from '../changes/slots/slots.ts'
 import { carefully } from '../grammar/casual.ts'
+import { patternNamed } from '../named-patterns.ts'
 
 /**
  * What is said without anything being told: greetings, agreement, praise, opinions on the other, play and

@@ -1,4 +1,4 @@
-import { patternNamed } from '../changes/slots/slots.ts'
+import { patternNamed } from '../named-patterns.ts'
 
 /**
  * What is said and not meant, or meant of no world of ours: suppositions, ironies, texts to work on, fiction. The

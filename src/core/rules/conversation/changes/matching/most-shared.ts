@@ -1,4 +1,5 @@
-import { isForGood, patternNamed } from '../slots/slots.ts'
+import { patternNamed } from '../../named-patterns.ts'
+import { isForGood } from '../slots/slots.ts'
 import { chineseClauses, peopleIn, topicsOf, withoutAll } from '../topics/chinese.ts'
 
 /** 跑完了, 考过了: what ends whatever shares a word with it. */

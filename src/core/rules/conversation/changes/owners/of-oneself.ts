@@ -2,9 +2,10 @@ import { remembered } from '../../../../text/remembered.ts'
 import { statementOf } from '../../asked/statement.ts'
 import { coreOf, isChinese } from '../../grammar/sentences.ts'
 import { isPast, isSubjectless } from '../../grammar/verbs.ts'
+import { patternNamed } from '../../named-patterns.ts'
 import { areSameKin, CHINESE_KIN_WORD, ENGLISH_KIN_WORD, ENGLISH_PET } from '../../people/kin.ts'
 import { mentionsIn } from '../../people/mentions.ts'
-import { clausesOf, hasOtherDoer, isDoneByName, patternNamed } from '../slots/slots.ts'
+import { clausesOf, hasOtherDoer, isDoneByName } from '../slots/slots.ts'
 
 /** Whose life a sentence and a memory tell of: what of them is of the person themselves. */
 

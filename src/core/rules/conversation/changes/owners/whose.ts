@@ -1,7 +1,7 @@
 import { remembered } from '../../../../text/remembered.ts'
+import { patternNamed, patternsNamed } from '../../named-patterns.ts'
 import { areSameKin } from '../../people/kin.ts'
 import { mentionsIn } from '../../people/mentions.ts'
-import { patternNamed, patternsNamed } from '../slots/slots.ts'
 
 /** What of a Chinese text is of one person or animal other than the speaker, in clauses without whose it is. */
 export interface Told {

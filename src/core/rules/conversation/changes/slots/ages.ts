@@ -1,4 +1,4 @@
-import { patternsNamed } from './slots.ts'
+import { patternsNamed } from '../../named-patterns.ts'
 
 const AGES = patternsNamed('age_english')
 const NUMBERS =

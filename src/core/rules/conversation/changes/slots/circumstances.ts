@@ -1,3 +1,4 @@
+import { patternNamed } from '../../named-patterns.ts'
 import {
   CHINESE_KIN_WORD,
   CHINESE_PARTNER,
@@ -5,7 +6,7 @@ import {
   ENGLISH_PARTNER,
   ENGLISH_PET,
 } from '../../people/kin.ts'
-import { clausesOf, isOwnClause, patternNamed } from './slots.ts'
+import { clausesOf, isOwnClause } from './slots.ts'
 
 /**
  * What a person has one of, and what is said when it is over in other words than it was said in: a home,

@@ -1,33 +1,16 @@
 import { remembered } from '../../../../text/remembered.ts'
 import { isChinese } from '../../grammar/sentences.ts'
 import { isPast } from '../../grammar/verbs.ts'
+import { patternNamed } from '../../named-patterns.ts'
 import { isFirstName } from '../../people/known.ts'
 import { CHINESE_NAME_PART, isEverydayWord, isNoPerson, isWord } from '../../relations/chinese-names.ts'
 import { subjectWords } from '../matching/subject-words.ts'
 import { type Slot, slotsIn } from './rows.ts'
 
-/** One of `patterns-table.ts`; without the table nothing is of it. */
-export function patternNamed(name: string) {
-  return {
-    test: remembered((text) => slotsIn().named.get(name)?.test(text) ?? false),
-    exec: remembered((text) => slotsIn().named.get(name)?.exec(text) ?? null),
-  }
-}
+export { patternNamed } from '../../named-patterns.ts'
 
 /** In each of the ways to say so, what a sentence says is over. */
 export const overPatterns = (): readonly RegExp[] => slotsIn().over
-
-/** All places of one of them, which is global; `it` itself for what is left without them. */
-export function patternsNamed(name: string) {
-  return {
-    all: (text: string): IterableIterator<RegExpExecArray> =>
-      text.matchAll(slotsIn().named.get(name) ?? NOWHERE),
-    get it(): RegExp {
-      return slotsIn().named.get(name) ?? NOWHERE
-    },
-  }
-}
-const NOWHERE = /(?!)/gu
 
 /** Supposed, asked, told by others or for a while only: nothing is over. */
 const NOT_SO = patternNamed('slots_not_so')

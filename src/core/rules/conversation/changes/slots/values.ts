@@ -1,9 +1,10 @@
 import { remembered } from '../../../../text/remembered.ts'
 import { conceptsIn } from '../../../reflecting/concepts.ts'
 import { isChinese } from '../../grammar/sentences.ts'
+import { patternNamed, patternsNamed } from '../../named-patterns.ts'
 import { familiesIn } from '../matching/families.ts'
 import { isIdle, latinWords } from '../matching/subject-words.ts'
-import { isForGood, isOwnClause, patternNamed, patternsNamed } from './slots.ts'
+import { isForGood, isOwnClause } from './slots.ts'
 
 /** A day, an hour, an amount or a place in a row: of one kind a thing has one at a time. */
 interface Value {

@@ -1,7 +1,8 @@
 import { remembered } from '../../../../text/remembered.ts'
+import { patternNamed } from '../../named-patterns.ts'
 import { isFirstName } from '../../people/known.ts'
 import { latinWords, withoutCompounds } from '../matching/subject-words.ts'
-import { isForGood, isOwnClause, patternNamed } from '../slots/slots.ts'
+import { isForGood, isOwnClause } from '../slots/slots.ts'
 import { isOfOthers } from './over-by-name.ts'
 
 /** What is said to be over, by its place: what a memory named stands as `ANCHOR` in the sentence. */

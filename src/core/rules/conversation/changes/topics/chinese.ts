@@ -1,8 +1,9 @@
 import { remembered } from '../../../../text/remembered.ts'
+import { patternNamed } from '../../named-patterns.ts'
 import { mentionsIn } from '../../people/mentions.ts'
 import { isWord } from '../../relations/chinese-names.ts'
 import { isIdle, latinWords } from '../matching/subject-words.ts'
-import { isOwnClause, patternNamed } from '../slots/slots.ts'
+import { isOwnClause } from '../slots/slots.ts'
 
 const DEED = patternNamed('deed_chinese')
 const NO_LONGER = patternNamed('no_longer_chinese')

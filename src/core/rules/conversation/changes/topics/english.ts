@@ -1,7 +1,8 @@
 import { remembered } from '../../../../text/remembered.ts'
+import { patternNamed } from '../../named-patterns.ts'
 import { familiesIn } from '../matching/families.ts'
 import { latinWords, withoutCompounds } from '../matching/subject-words.ts'
-import { isOwnClause, patternNamed } from '../slots/slots.ts'
+import { isOwnClause } from '../slots/slots.ts'
 
 const DEED = patternNamed('deed_english')
 const FATE = patternNamed('fate_english')

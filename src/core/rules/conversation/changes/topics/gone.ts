@@ -1,5 +1,6 @@
 import { isChinese } from '../../grammar/sentences.ts'
-import { isForGood, patternNamed } from '../slots/slots.ts'
+import { patternNamed } from '../../named-patterns.ts'
+import { isForGood } from '../slots/slots.ts'
 import { chineseClauses, topicsOf } from './chinese.ts'
 import { englishClauses, namesIn } from './english.ts'
 

@@ -1,8 +1,9 @@
 import { remembered } from '../../../../text/remembered.ts'
 import { conceptOf, conceptsIn, conceptWord } from '../../../reflecting/concepts.ts'
 import { isChinese } from '../../grammar/sentences.ts'
+import { patternNamed } from '../../named-patterns.ts'
 import { isIdle, latinWords, subjectWords, withoutCompounds } from '../matching/subject-words.ts'
-import { clausesOf, isForGood, overPatterns, patternNamed } from '../slots/slots.ts'
+import { clausesOf, isForGood, overPatterns } from '../slots/slots.ts'
 
 /** What a sentence says is over, in each of the ways to say so. */
 const oversIn = remembered((sentence) =>

@@ -1,6 +1,6 @@
 import { remembered } from '../../../../text/remembered.ts'
 import { simplified } from '../../grammar/simplified.ts'
-import { patternNamed } from '../slots/slots.ts'
+import { patternNamed } from '../../named-patterns.ts'
 
 /** How dialects say it, and how the written language does; one character as a rule. */
 const DIALECT: readonly (readonly [RegExp, string])[] = [

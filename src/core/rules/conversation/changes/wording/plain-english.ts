@@ -1,7 +1,7 @@
 import { remembered } from '../../../../text/remembered.ts'
 import { carefully } from '../../grammar/casual.ts'
 import { isChinese } from '../../grammar/sentences.ts'
-import { patternsNamed } from '../slots/slots.ts'
+import { patternsNamed } from '../../named-patterns.ts'
 
 /** "If I'm honest", "would you believe": said of the telling and not of what is told. */
 const ASIDE = patternsNamed('plain_aside')

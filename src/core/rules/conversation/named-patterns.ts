@@ -1,0 +1,26 @@
+import { remembered } from '../../text/remembered.ts'
+import { slotsIn } from './changes/slots/rows.ts'
+
+const NOWHERE = /(?!)/gu
+
+/**
+ * A pattern of the tables by its name (`changes/tables/patterns-table.ts` and the others that `tables.ts` joins), looked
+ * up when it is first asked; where the tables were not read nothing is of it. What it says of a text is remembered.
+ */
+export function patternNamed(name: string) {
+  return {
+    test: remembered((text) => slotsIn().named.get(name)?.test(text) ?? false),
+    exec: remembered((text) => slotsIn().named.get(name)?.exec(text) ?? null),
+  }
+}
+
+/** All places of one of them that is global, and `it` itself for what is left without them. */
+export function patternsNamed(name: string) {
+  return {
+    all: (text: string): IterableIterator<RegExpExecArray> =>
+      text.matchAll(slotsIn().named.get(name) ?? NOWHERE),
+    get it(): RegExp {
+      return slotsIn().named.get(name) ?? NOWHERE
+    },
+  }
+}
