@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { common } from '../src/core/rules/conversation/worth/common.ts'
 import {
   chanceBy,
   type Heard,
@@ -10,6 +9,7 @@ import {
   type Weights,
   weightsIn,
 } from '../src/core/rules/conversation/worth/noted.ts'
+import { common } from '../src/core/rules/conversation/worth/tables/common.ts'
 import { judgedSentences, mayTell, staysAnyway } from '../src/core/rules/reading.ts'
 import { ownLives } from './understanding/compose.ts'
 import { type Case, fitted } from './understanding/logistic.ts'
@@ -166,7 +166,7 @@ if (values.write)
   ] as const) {
     const rows = taughtBy(taught(writers.filter((one) => languageOf(one) === language)))
     const file = new URL(
-      `../src/core/rules/conversation/worth/noted-${name.toLowerCase()}.ts`,
+      `../src/core/rules/conversation/worth/tables/noted-${name.toLowerCase()}.ts`,
       import.meta.url,
     )
     writeFileSync(file, fileOf(name, rows))
