@@ -10,7 +10,7 @@ rent
   ? rents?|mortgage|how much .{1,24}(?:house|flat|apartment|room) = 房租|租金|房贷|月供|租房.{0,4}多少
   ! rents?|mortgage|deposit|landlord = 房租|租金|房贷|月供|租的?房|一个月[一二三四五六七八九两\d]+[千百]
 pay
-  ? salar(?:y|ies)|wages?|income|earn(?:s|ing)?|how much .{1,16}make = 工资|收入|月薪|年薪|挣多少|赚多少|薪水
+  ? salar(?:y|ies)|wages?|income|earn(?:s|ing)?|how much .{1,16}make = 工资|收入|月薪|年薪|(?:每个?月|一个月|一年)?(?:能|可以)?[挣赚]多少钱?|薪水
   ! salary|wages?|earn(?:s|ing)?|paid \D{0,12}\d[\d,.]*k?|a year before tax|per hour|pay rise|raise
     = 工资|月薪|年薪|收入|挣|赚|奖金|底薪|提成
 team
