@@ -1,9 +1,9 @@
 import { SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
-import { routesOf } from '../../functions/http/serve.ts'
-import { operations } from '../../functions/operations.ts'
-import type { KeyScope } from '../../src/core/tenancy/schemas.ts'
-import { ADMIN_TOKEN, givenApp, JWT_SECRET } from '../support/app.ts'
+import { routesOf } from '../../../functions/http/serve.ts'
+import { operations } from '../../../functions/operations.ts'
+import type { KeyScope } from '../../../src/core/tenancy/schemas.ts'
+import { ADMIN_TOKEN, givenApp, JWT_SECRET } from '../../support/app.ts'
 
 const scopes: KeyScope[] = ['read', 'write', 'admin']
 let made: ReturnType<typeof givenApp> | undefined
@@ -130,7 +130,7 @@ describe('credentials', () => {
     const { key_id, key } = made.body
     const token = await tokenFor(key, 'ann')
     expect((await call('GET', '/api/v1/policy', { key })).status).toBe(200)
-    const { createApp } = await import('../../functions/app.ts')
+    const { createApp } = await import('../../../functions/app.ts')
     const elsewhere = createApp(services)
     const headers = { authorization: `Bearer ${key}` }
     const asAnn = { authorization: `Bearer ${token}` }
@@ -185,7 +185,7 @@ describe('credentials', () => {
     const { tenant, database } = await givenApp()
     const { api_key } = await tenant()
     const { sql } = await import('drizzle-orm')
-    const { statement } = await import('../../db/statements.ts')
+    const { statement } = await import('../../../db/statements.ts')
     const [rows] = await database.asSystem().batch([statement(sql`SELECT * FROM api_keys`)])
     expect(JSON.stringify(rows)).not.toContain(api_key)
   })

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { bodyWithin } from '../../functions/middleware/body-within.ts'
+import { bodyWithin } from '../../../functions/middleware/body-within.ts'
 
 const app = new Hono()
 app.use(

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { openDatabase, setTransport } from '../../db/database.ts'
-import { statement } from '../../db/statements.ts'
-import { embeddedDatabase } from '../support/database.ts'
+import { openDatabase, setTransport } from '../../../db/database.ts'
+import { statement } from '../../../db/statements.ts'
+import { embeddedDatabase } from '../../support/database.ts'
 
 afterAll(async () => void (await embeddedDatabase()))
 

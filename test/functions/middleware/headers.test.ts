@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ADMIN_TOKEN, givenApp } from '../support/app.ts'
+import { ADMIN_TOKEN, givenApp } from '../../support/app.ts'
 
 describe('every answer', async () => {
   const { app, call, tenant } = await givenApp()

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
-import { createApp } from '../../functions/app.ts'
-import { givenApp, JWT_SECRET } from '../support/app.ts'
+import { createApp } from '../../../functions/app.ts'
+import { givenApp, JWT_SECRET } from '../../support/app.ts'
 
 const DAY = 86_400
 

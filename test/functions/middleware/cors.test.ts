@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { CoreError } from '../../src/core/errors.ts'
-import { givenApp } from '../support/app.ts'
+import { CoreError } from '../../../src/core/errors.ts'
+import { givenApp } from '../../support/app.ts'
 
 const given = async (options: Parameters<typeof givenApp>[0] = {}) => {
   const app = await givenApp(options)

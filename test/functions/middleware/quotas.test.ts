@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { extraction, fact, mark, marks, user } from '../core/ingest/support.ts'
-import { givenApp } from '../support/app.ts'
+import { extraction, fact, mark, marks, user } from '../../core/ingest/support.ts'
+import { givenApp } from '../../support/app.ts'
 
 async function given(policy: object) {
   const app = await givenApp()

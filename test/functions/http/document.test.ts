@@ -1,10 +1,10 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { describe, expect, test } from 'vitest'
-import { codesByStatus } from '../../functions/http/openapi/errors.ts'
-import { keepsAnswer, type Operation, takesKey } from '../../functions/operation.ts'
-import { document, operations } from '../../functions/operations.ts'
-import { errorCodes } from '../../src/core/errors.ts'
-import { propertiesOf, refsOf } from '../support/document.ts'
+import { codesByStatus } from '../../../functions/http/openapi/errors.ts'
+import { keepsAnswer, type Operation, takesKey } from '../../../functions/operation.ts'
+import { document, operations } from '../../../functions/operations.ts'
+import { errorCodes } from '../../../src/core/errors.ts'
+import { propertiesOf, refsOf } from '../../support/document.ts'
 
 /** As it is sent: nothing that JSON does not keep. */
 const text = JSON.stringify(document())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { givenApp } from '../support/app.ts'
+import { givenApp } from '../../support/app.ts'
 
 test('the reference page and all its files come from here, with a policy that allows nothing else', async () => {
   const { call } = await givenApp()

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { Env } from '../../functions/http/variables.ts'
-import { inHand, inHandOfUser } from '../../functions/middleware/in-hand.ts'
-import { CoreError } from '../../src/core/errors.ts'
+import type { Env } from '../../../functions/http/variables.ts'
+import { inHand, inHandOfUser } from '../../../functions/middleware/in-hand.ts'
+import { CoreError } from '../../../src/core/errors.ts'
 
 /**
  * An app of one route, whose requests wait to be let go; `away` fails as a database does that is too slow.

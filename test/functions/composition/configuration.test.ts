@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { misconfiguredApp } from '../../functions/composition/misconfigured.ts'
-import { Misconfigured, readEnvironment } from '../../functions/env.ts'
-import { Problem } from '../../functions/problems.ts'
+import { misconfiguredApp } from '../../../functions/composition/misconfigured.ts'
+import { Misconfigured, readEnvironment } from '../../../functions/env.ts'
+import { Problem } from '../../../functions/problems.ts'
 
 const neon = {
   NEUROMEM_DB: 'neon',

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { statement } from '../../db/statements.ts'
-import { upsertSubject, userSubject } from '../../src/core/tenancy/records/subjects.ts'
-import { givenApp } from '../support/app.ts'
-import { committed } from '../support/committed.ts'
-import { contextFor } from '../support/context.ts'
-import { qstashServer, type SignOverrides, signDelivery } from '../support/qstash-server.ts'
-import { remember } from '../support/remember.ts'
+import { statement } from '../../../db/statements.ts'
+import { upsertSubject, userSubject } from '../../../src/core/tenancy/records/subjects.ts'
+import { givenApp } from '../../support/app.ts'
+import { committed } from '../../support/committed.ts'
+import { contextFor } from '../../support/context.ts'
+import { qstashServer, type SignOverrides, signDelivery } from '../../support/qstash-server.ts'
+import { remember } from '../../support/remember.ts'
 
 const PUBLIC_URL = 'https://memory.example/base'
 const keys = { QSTASH_CURRENT_SIGNING_KEY: 'sig_current', QSTASH_NEXT_SIGNING_KEY: 'sig_next', PUBLIC_URL }
@@ -140,7 +140,7 @@ describe('what never will be right is answered 489', () => {
 
   test('a database that is away is 5xx, so that QStash tries again', async () => {
     const { deliver, services, tenant_id } = await given()
-    const { CoreError } = await import('../../src/core/errors.ts')
+    const { CoreError } = await import('../../../src/core/errors.ts')
     const away = () => Promise.reject(new CoreError('backend_unavailable', 'away'))
     const database = { ...services.database, asSystem: () => ({ batch: away }) }
     const other = await givenApp({ environment: keys, services: { database } as never })
@@ -187,7 +187,7 @@ describe('jobs', () => {
       },
     })
     closing.push(server.close)
-    const { qstashDispatcher } = await import('../../functions/adapters/qstash.ts')
+    const { qstashDispatcher } = await import('../../../functions/adapters/qstash.ts')
     const dispatcher = qstashDispatcher({ QSTASH_TOKEN: server.token, QSTASH_URL: server.url, PUBLIC_URL })
     await commit({ ...contextFor(services, tenant_id), dispatcher }, 'bob', 's1')
     await server.idle()
@@ -198,8 +198,8 @@ describe('jobs', () => {
 
 test('through a queue that swallows repeats, the jobs of one session all get done, whatever their order', async () => {
   const { services, tenant_id } = await given()
-  const { createApp } = await import('../../functions/app.ts')
-  const { qstashDispatcher } = await import('../../functions/adapters/qstash.ts')
+  const { createApp } = await import('../../../functions/app.ts')
+  const { qstashDispatcher } = await import('../../../functions/adapters/qstash.ts')
   const server = await qstashServer({
     second: 1,
     signingKey: keys.QSTASH_CURRENT_SIGNING_KEY,
@@ -334,7 +334,7 @@ describe('sweeps', () => {
 
   test('sessions: a publication that failed is made up for by the next sweep', async () => {
     const { ctx, clock, services } = await given()
-    const { sweepSessions } = await import('../../src/core/ingest/sessions/sweep-sessions.ts')
+    const { sweepSessions } = await import('../../../src/core/ingest/sessions/sweep-sessions.ts')
     const { job_id } = await committed(ctx, {
       user_id: 'cat',
       session_id: 'lost',

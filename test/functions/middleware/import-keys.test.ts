@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { givenApp } from '../support/app.ts'
+import { givenApp } from '../../support/app.ts'
 
 const NDJSON = { 'content-type': 'application/x-ndjson' }
 const NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty']

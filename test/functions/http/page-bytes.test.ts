@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { statement } from '../../db/statements.ts'
-import { givenApp } from '../support/app.ts'
+import { statement } from '../../../db/statements.ts'
+import { givenApp } from '../../support/app.ts'
 
 const MIB = 1024 * 1024
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { Problem } from '../../functions/problems.ts'
-import { CoreError, GuardError } from '../../src/core/errors.ts'
-import { ADMIN_TOKEN, givenApp } from '../support/app.ts'
+import { Problem } from '../../../functions/problems.ts'
+import { CoreError, GuardError } from '../../../src/core/errors.ts'
+import { ADMIN_TOKEN, givenApp } from '../../support/app.ts'
 
 const given = async (options: Parameters<typeof givenApp>[0] = {}) => {
   const app = await givenApp(options)

@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { serve } from '@hono/node-server'
 import { describe, expect, test } from 'vitest'
-import { toApiKey } from '../../src/core/tenancy/keys/api-keys.ts'
-import { ADMIN_TOKEN, givenApp } from '../support/app.ts'
+import { toApiKey } from '../../../src/core/tenancy/keys/api-keys.ts'
+import { ADMIN_TOKEN, givenApp } from '../../support/app.ts'
 
 const LIMIT = 5
 const WRONG = 'not-the-admin-token-of-these-tests-at-all'
@@ -102,7 +102,7 @@ describe('a key', () => {
 
   test('made before there was a checksum stays good', async () => {
     const { database, tenant_id, from, clock } = await given()
-    const { insertKey } = await import('../../src/core/tenancy/keys/rows.ts')
+    const { insertKey } = await import('../../../src/core/tenancy/keys/rows.ts')
     const key = `nm_${'o'.repeat(43)}`
     const id = crypto.randomUUID()
     await database

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { offlineModels } from '../../src/core/rules/index.ts'
-import { twinOf } from '../../src/core/text/input/messages.ts'
-import { givenApp } from '../support/app.ts'
+import { offlineModels } from '../../../src/core/rules/index.ts'
+import { twinOf } from '../../../src/core/text/input/messages.ts'
+import { givenApp } from '../../support/app.ts'
 
 const given = async () => {
   const app = await givenApp()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jsonLog } from '../../functions/composition/log.ts'
+import { jsonLog } from '../../../functions/composition/log.ts'
 
 test.each([
   ['debug', ['info', 'warn', 'error']],

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { givenApp } from '../support/app.ts'
+import { givenApp } from '../../support/app.ts'
 
 const listed = `https://listed-${crypto.randomUUID()}.example`
 const foreign = `https://foreign-${crypto.randomUUID()}.example`

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { unstable_readConfig } from 'wrangler'
-import { readEnvironment } from '../../functions/env.ts'
-import { schedules } from '../../functions/work/sweeps.ts'
+import { readEnvironment } from '../../../functions/env.ts'
+import { schedules } from '../../../functions/work/sweeps.ts'
 
-const config = fileURLToPath(new URL('../../wrangler.toml', import.meta.url))
+const config = fileURLToPath(new URL('../../../wrangler.toml', import.meta.url))
 const production = unstable_readConfig({ config })
 const preview = unstable_readConfig({ config, env: 'preview' })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { offlineModels } from '../../src/core/rules/index.ts'
-import { givenApp } from '../support/app.ts'
+import { offlineModels } from '../../../src/core/rules/index.ts'
+import { givenApp } from '../../support/app.ts'
 
 test('a user_id of 256 characters is good for everything, and one character more for nothing', async () => {
   const { call, tenant } = await givenApp({ services: { models: offlineModels() } })

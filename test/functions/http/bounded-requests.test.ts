@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import document from '../../docs/openapi.json' with { type: 'json' }
+import document from '../../../docs/openapi.json' with { type: 'json' }
 
 type Schema = Record<string, unknown>
 const components = document.components as unknown as Record<string, Record<string, Schema>>

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { Environment, readEnvironment } from '../../functions/env.ts'
+import { Environment, readEnvironment } from '../../../functions/env.ts'
 
-const lines = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8').split('\n')
+const lines = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8').split('\n')
 const example = Object.fromEntries(
   lines.filter((line) => /^[A-Z]/.test(line)).map((line) => line.split(/=(.*)/s).slice(0, 2)),
 )
