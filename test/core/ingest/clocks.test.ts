@@ -12,7 +12,7 @@ import { getProfile } from '../../../src/core/traits/profile.ts'
 import { committed } from '../../support/committed.ts'
 import { given } from '../../support/given.ts'
 import { USER as COMPANION_USER, SESSION, talk } from '../companion/talk.ts'
-import { told } from './steps.ts'
+import { told } from './support/steps.ts'
 import {
   assistant,
   extraction,
@@ -24,7 +24,7 @@ import {
   storedMemories,
   type TestTurn,
   user,
-} from './support.ts'
+} from './support/support.ts'
 
 type Row = StoredMemory & { readonly due_at: Date | null; readonly minutes_east: number | null }
 

@@ -22,7 +22,7 @@ import {
   storedMarks,
   storedMemories,
   user,
-} from './support.ts'
+} from './support/support.ts'
 
 const NOW = '2026-03-02T09:00:00.000Z'
 const ref = ({ job_id }: { job_id: string }) => ({ job_id })

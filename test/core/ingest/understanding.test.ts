@@ -3,8 +3,18 @@ import { commitTurns } from '../../../src/core/ingest/commit-turns.ts'
 import { offlineModels } from '../../../src/core/rules/index.ts'
 import { given } from '../../support/given.ts'
 import { scriptedModels } from '../../support/scripted-models.ts'
-import { type Step, told } from './steps.ts'
-import { assistant, drop, extraction, fact, ingest, mark, marks, storedMemories, user } from './support.ts'
+import { type Step, told } from './support/steps.ts'
+import {
+  assistant,
+  drop,
+  extraction,
+  fact,
+  ingest,
+  mark,
+  marks,
+  storedMemories,
+  user,
+} from './support/support.ts'
 
 const linesOf = (prompt: string, name: string): Record<string, unknown>[] =>
   (new RegExp(`<${name}>\\n([\\s\\S]*?)\\n?</${name}>`).exec(prompt)?.[1] ?? '')

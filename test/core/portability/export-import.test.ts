@@ -12,7 +12,7 @@ import { answerBelief } from '../../../src/core/trust/answer-belief.ts'
 import { committed } from '../../support/committed.ts'
 import { fullUser } from '../../support/full-user.ts'
 import { given } from '../../support/given.ts'
-import { ingest, user } from '../ingest/support.ts'
+import { ingest, user } from '../ingest/support/support.ts'
 
 const exported = async (ctx: Context, user_id: string): Promise<string> => {
   let text = ''

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { extraction, fact, mark, marks, user } from '../../core/ingest/support.ts'
+import { extraction, fact, mark, marks, user } from '../../core/ingest/support/support.ts'
 import { givenApp } from '../../support/app.ts'
 
 async function given(policy: object) {

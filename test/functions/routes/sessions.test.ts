@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { drop, extraction, fact, mark, marks, user } from '../../core/ingest/support.ts'
+import { drop, extraction, fact, mark, marks, user } from '../../core/ingest/support/support.ts'
 import { givenApp } from '../../support/app.ts'
 
 const script = {

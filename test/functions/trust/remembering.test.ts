@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { extraction, fact, mark, marks } from '../../core/ingest/support.ts'
+import { extraction, fact, mark, marks } from '../../core/ingest/support/support.ts'
 import { scriptedModels } from '../../support/scripted-models.ts'
 import { givenTelling } from './telling.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sensitiveCategories } from '../../../src/core/text/reading/sensitive.ts'
-import { extraction, fact, mark, marks } from '../../core/ingest/support.ts'
+import { extraction, fact, mark, marks } from '../../core/ingest/support/support.ts'
 import { givenBeliever } from '../../support/believing.ts'
 import { scriptedModels } from '../../support/scripted-models.ts'
 import { givenTelling } from './telling.ts'

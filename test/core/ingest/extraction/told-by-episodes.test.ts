@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
-import { listDependents } from '../../../src/core/trust/list-dependents.ts'
-import { type Step, told } from './steps.ts'
-import { entity, extraction, fact, mark, relation, storedMemories, storedRelations, user } from './support.ts'
+import { listDependents } from '../../../../src/core/trust/list-dependents.ts'
+import { type Step, told } from '../support/steps.ts'
+import {
+  entity,
+  extraction,
+  fact,
+  mark,
+  relation,
+  storedMemories,
+  storedRelations,
+  user,
+} from '../support/support.ts'
 
 /** A turn that tells, by an event alone, where the person works from then on. */
 const began = (turn_id: string, place: string, more: object = {}): Step => ({

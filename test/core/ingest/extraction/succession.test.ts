@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Context } from '../../../src/core/context.ts'
-import { recall } from '../../../src/core/recall/recall.ts'
-import { history, NOW, type Step, told } from './steps.ts'
+import type { Context } from '../../../../src/core/context.ts'
+import { recall } from '../../../../src/core/recall/recall.ts'
+import { history, NOW, type Step, told } from '../support/steps.ts'
 import {
   drop,
   entity,
@@ -12,7 +12,7 @@ import {
   storedMemories,
   storedRelations,
   user,
-} from './support.ts'
+} from '../support/support.ts'
 
 describe('predicates that hold one value at a time', () => {
   const since = (at: string | null) => (at === null ? null : { kind: 'true_since', at })

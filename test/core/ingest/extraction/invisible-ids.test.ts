@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest'
-import type { ModelRequest } from '../../../src/core/ports.ts'
-import { given } from '../../support/given.ts'
-import { scriptedModels } from '../../support/scripted-models.ts'
-import { extraction, fact, ingest, mark, marks, storedMarks, storedMemories, user } from './support.ts'
+import type { ModelRequest } from '../../../../src/core/ports.ts'
+import { given } from '../../../support/given.ts'
+import { scriptedModels } from '../../../support/scripted-models.ts'
+import {
+  extraction,
+  fact,
+  ingest,
+  mark,
+  marks,
+  storedMarks,
+  storedMemories,
+  user,
+} from '../support/support.ts'
 
 const HIDDEN = '\u{e0041}\u200b'
 /** A model knows a turn by what it sees of it in the prompt, before its words. */

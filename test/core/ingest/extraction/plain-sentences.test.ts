@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { preview } from '../../../src/core/ingest/preview.ts'
-import { offlineModels } from '../../../src/core/rules/index.ts'
-import { given } from '../../support/given.ts'
-import { user } from './support.ts'
+import { preview } from '../../../../src/core/ingest/preview.ts'
+import { offlineModels } from '../../../../src/core/rules/index.ts'
+import { given } from '../../../support/given.ts'
+import { user } from '../support/support.ts'
 
 const PROSE = 'I like tea and I live in Oslo. 我喜欢喝茶，也住在奥斯陆。'
 const textOf = (kib: number) => PROSE.repeat(Math.floor((kib * 1024) / Buffer.byteLength(PROSE)))

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
-import { markTurns as markTurnsTask } from '../../../prompts/mark_turns.ts'
-import { planCommit } from '../../../src/core/ingest/commit/plan.ts'
-import { draftTexts } from '../../../src/core/ingest/extraction/drafts.ts'
-import { offlineEmbedder } from '../../../src/core/rules/embedder.ts'
-import { extract } from '../../../src/core/rules/extract.ts'
-import { offlineModels } from '../../../src/core/rules/index.ts'
-import { markTurns } from '../../../src/core/rules/mark_turns.ts'
+import { markTurns as markTurnsTask } from '../../../../prompts/mark_turns.ts'
+import { planCommit } from '../../../../src/core/ingest/commit/plan.ts'
+import { draftTexts } from '../../../../src/core/ingest/extraction/drafts.ts'
+import { offlineEmbedder } from '../../../../src/core/rules/embedder.ts'
+import { extract } from '../../../../src/core/rules/extract.ts'
+import { offlineModels } from '../../../../src/core/rules/index.ts'
+import { markTurns } from '../../../../src/core/rules/mark_turns.ts'
 
 const TURNS = 12
 /** Characters that are worked on at most before others are let in. */

@@ -1,11 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openaiModels } from '../../../functions/adapters/openai.ts'
-import { openaiEmbedder } from '../../../functions/adapters/openai-embedder.ts'
-import { getJob } from '../../../src/core/ingest/get-job.ts'
-import { runJob } from '../../../src/core/ingest/run-job.ts'
-import { given } from '../../support/given.ts'
-import { type OpenAIServer, openaiServer, type Reply } from '../../support/openai-server.ts'
-import { drop, extraction, fact, ingest, mark, marks, storedMarks, storedMemories, user } from './support.ts'
+import { openaiModels } from '../../../../functions/adapters/openai.ts'
+import { openaiEmbedder } from '../../../../functions/adapters/openai-embedder.ts'
+import { getJob } from '../../../../src/core/ingest/get-job.ts'
+import { runJob } from '../../../../src/core/ingest/run-job.ts'
+import { given } from '../../../support/given.ts'
+import { type OpenAIServer, openaiServer, type Reply } from '../../../support/openai-server.ts'
+import {
+  drop,
+  extraction,
+  fact,
+  ingest,
+  mark,
+  marks,
+  storedMarks,
+  storedMemories,
+  user,
+} from '../support/support.ts'
 
 const NOW = '2026-03-02T09:00:00.000Z'
 const IN_A_MINUTE = '2026-03-02T09:01:00.000Z'

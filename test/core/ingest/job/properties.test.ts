@@ -1,14 +1,14 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import type { Context } from '../../../src/core/context.ts'
-import { runJob } from '../../../src/core/ingest/run-job.ts'
-import { offlineEmbedder } from '../../../src/core/rules/embedder.ts'
-import { offlineModels } from '../../../src/core/rules/index.ts'
-import { committed } from '../../support/committed.ts'
-import { given } from '../../support/given.ts'
-import { conversation, cutInto, inOrder } from './conversations.ts'
-import { memoriesOf, relationsOf, snapshot } from './snapshot.ts'
-import type { TestTurn } from './support.ts'
+import type { Context } from '../../../../src/core/context.ts'
+import { runJob } from '../../../../src/core/ingest/run-job.ts'
+import { offlineEmbedder } from '../../../../src/core/rules/embedder.ts'
+import { offlineModels } from '../../../../src/core/rules/index.ts'
+import { committed } from '../../../support/committed.ts'
+import { given } from '../../../support/given.ts'
+import { conversation, cutInto, inOrder } from '../support/conversations.ts'
+import { memoriesOf, relationsOf, snapshot } from '../support/snapshot.ts'
+import type { TestTurn } from '../support/support.ts'
 
 const embedder = offlineEmbedder(1024)
 const tenant = () => given.tenant({ models: offlineModels(), embedder })

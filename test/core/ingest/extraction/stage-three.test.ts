@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import type { Context } from '../../../src/core/context.ts'
-import { listTurns } from '../../../src/core/ingest/list-turns.ts'
-import { runJob } from '../../../src/core/ingest/run-job.ts'
-import { dataBlock, dataLine } from '../../../src/core/text/harmless/context-block.ts'
-import { committed } from '../../support/committed.ts'
-import { given } from '../../support/given.ts'
-import { recordingDispatcher } from '../../support/recording-dispatcher.ts'
-import { scriptedModels } from '../../support/scripted-models.ts'
-import { history, NOW, told } from './steps.ts'
+import type { Context } from '../../../../src/core/context.ts'
+import { listTurns } from '../../../../src/core/ingest/list-turns.ts'
+import { runJob } from '../../../../src/core/ingest/run-job.ts'
+import { dataBlock, dataLine } from '../../../../src/core/text/harmless/context-block.ts'
+import { committed } from '../../../support/committed.ts'
+import { given } from '../../../support/given.ts'
+import { recordingDispatcher } from '../../../support/recording-dispatcher.ts'
+import { scriptedModels } from '../../../support/scripted-models.ts'
+import { history, NOW, told } from '../support/steps.ts'
 import {
   assistant,
   drop,
@@ -23,7 +23,7 @@ import {
   storedMarks,
   storedMemories,
   user,
-} from './support.ts'
+} from '../support/support.ts'
 
 describe('pins over commits', () => {
   test('earlier turns join the transcript of the pin’s job, and are read again when only stage 3 is tried again', async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { relatedTerms } from '../../../src/core/rules/conversation/changes/matching/related.ts'
-import { offlineModels } from '../../../src/core/rules/index.ts'
-import { tokenize } from '../../../src/core/text/tokens.ts'
-import { given } from '../../support/given.ts'
-import { ingest, storedMemories, user } from './support.ts'
+import { relatedTerms } from '../../../../src/core/rules/conversation/changes/matching/related.ts'
+import { offlineModels } from '../../../../src/core/rules/index.ts'
+import { tokenize } from '../../../../src/core/text/tokens.ts'
+import { given } from '../../../support/given.ts'
+import { ingest, storedMemories, user } from '../support/support.ts'
 
 test.each([
   ['I usually wake up at six.', 'I get up at half past seven these days.'],

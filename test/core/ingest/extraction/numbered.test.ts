@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { ExtractInput } from '../../../prompts/extract.ts'
-import { given } from '../../support/given.ts'
-import { scriptedModels } from '../../support/scripted-models.ts'
-import { NOW, type Step, told } from './steps.ts'
+import type { ExtractInput } from '../../../../prompts/extract.ts'
+import { given } from '../../../support/given.ts'
+import { scriptedModels } from '../../../support/scripted-models.ts'
+import { NOW, type Step, told } from '../support/steps.ts'
 import {
   drop,
   entity,
@@ -16,7 +16,7 @@ import {
   rows,
   storedMemories,
   user,
-} from './support.ts'
+} from '../support/support.ts'
 
 const ID = '7b0a1c2e-5a3f-4d5e-9d3e-1f2a3b4c5d6'
 const [first, second] = [`${ID}a`, `${ID}b`]

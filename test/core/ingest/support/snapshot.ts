@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { statement } from '../../../db/statements.ts'
-import type { Context } from '../../../src/core/context.ts'
+import { statement } from '../../../../db/statements.ts'
+import type { Context } from '../../../../src/core/context.ts'
 
 const read = (text: string) => statement<Record<string, unknown>>(sql.raw(text))
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { given } from '../../support/given.ts'
-import { scriptedModels } from '../../support/scripted-models.ts'
-import { history, NOW, type Step, told } from './steps.ts'
-import { extraction, fact, ingest, mark, marks, storedMemories, user } from './support.ts'
+import { given } from '../../../support/given.ts'
+import { scriptedModels } from '../../../support/scripted-models.ts'
+import { history, NOW, type Step, told } from '../support/steps.ts'
+import { extraction, fact, ingest, mark, marks, storedMemories, user } from '../support/support.ts'
 
 const DAY = 86_400_000
 

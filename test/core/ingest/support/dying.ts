@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type Statement, statement } from '../../../db/statements.ts'
-import type { Context } from '../../../src/core/context.ts'
+import { type Statement, statement } from '../../../../db/statements.ts'
+import type { Context } from '../../../../src/core/context.ts'
 
 /**
  * Where the process dies: in a batch before one of its statements (or after it was written, before the answer

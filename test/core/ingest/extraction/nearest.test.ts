@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearestOf } from '../../../src/core/ingest/extraction/near.ts'
+import { nearestOf } from '../../../../src/core/ingest/extraction/near.ts'
 
 const memory = (
   content: string,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { extract } from '../../../src/core/rules/extract.ts'
-import { markTurns } from '../../../src/core/rules/mark_turns.ts'
-import * as rules from '../../../src/core/rules/rules.ts'
-import { saysRemember } from '../../../src/core/text/words/remembering.ts'
+import { extract } from '../../../../src/core/rules/extract.ts'
+import { markTurns } from '../../../../src/core/rules/mark_turns.ts'
+import * as rules from '../../../../src/core/rules/rules.ts'
+import { saysRemember } from '../../../../src/core/text/words/remembering.ts'
 
 const timestamp_iso = '2026-05-04T08:00:00Z'
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { extract } from '../../../src/core/rules/extract.ts'
+import { extract } from '../../../../src/core/rules/extract.ts'
 
 const said = (text: string, timestamp_iso: string) => {
   const turn = { turn_id: '1', role: 'user', name: null, evidence_level: null, shortened: false }

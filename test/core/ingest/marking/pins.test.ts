@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { isTrigger, meantIn } from '../../../src/core/ingest/marking/pins.ts'
-import { keptText } from '../../../src/core/ingest/turns/turn.ts'
-import type { Role } from '../../../src/core/memories/turns/schemas.ts'
-import { dataBlock, dataLine } from '../../../src/core/text/harmless/context-block.ts'
-import { contentWords, saysRemember } from '../../../src/core/text/words/remembering.ts'
-import { decideOn, dropAll, proposed, stored, talk } from './deciding.ts'
-import { drop, mark } from './support.ts'
+import { isTrigger, meantIn } from '../../../../src/core/ingest/marking/pins.ts'
+import { keptText } from '../../../../src/core/ingest/turns/turn.ts'
+import type { Role } from '../../../../src/core/memories/turns/schemas.ts'
+import { dataBlock, dataLine } from '../../../../src/core/text/harmless/context-block.ts'
+import { contentWords, saysRemember } from '../../../../src/core/text/words/remembering.ts'
+import { decideOn, dropAll, proposed, stored, talk } from '../support/deciding.ts'
+import { drop, mark } from '../support/support.ts'
 
 describe('pins', () => {
   test.each([

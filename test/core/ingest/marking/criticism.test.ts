@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { told } from './steps.ts'
-import { assistant, drop, entity, extraction, fact, mark, relation, user } from './support.ts'
+import { told } from '../support/steps.ts'
+import { assistant, drop, entity, extraction, fact, mark, relation, user } from '../support/support.ts'
 
 describe('criticism', () => {
   const turns = [

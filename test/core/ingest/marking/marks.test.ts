@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { faultsOf } from '../../../src/core/ingest/marking/answer.ts'
-import { windowsOf } from '../../../src/core/ingest/marking/windows.ts'
-import { shorten } from '../../../src/core/ingest/turns/turn.ts'
-import { Lifetimes } from '../../../src/core/tenancy/policy/schemas.ts'
-import { countTokens } from '../../../src/core/text/budget.ts'
-import { decideOn, proposed, talk } from './deciding.ts'
-import { drop, mark } from './support.ts'
+import { faultsOf } from '../../../../src/core/ingest/marking/answer.ts'
+import { windowsOf } from '../../../../src/core/ingest/marking/windows.ts'
+import { shorten } from '../../../../src/core/ingest/turns/turn.ts'
+import { Lifetimes } from '../../../../src/core/tenancy/policy/schemas.ts'
+import { countTokens } from '../../../../src/core/text/budget.ts'
+import { decideOn, proposed, talk } from '../support/deciding.ts'
+import { drop, mark } from '../support/support.ts'
 
 const DAY = 86_400
 

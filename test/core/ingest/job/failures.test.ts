@@ -1,15 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { WorkError, type WorkErrorCode } from '../../../src/core/errors.ts'
-import { getJob } from '../../../src/core/ingest/get-job.ts'
-import { retryJob } from '../../../src/core/ingest/retry-job.ts'
-import { runJob } from '../../../src/core/ingest/run-job.ts'
-import { listEvents } from '../../../src/core/operations/list-events.ts'
-import { listModelCalls } from '../../../src/core/operations/list-model-calls.ts'
-import { committed } from '../../support/committed.ts'
-import { killedAt } from '../../support/faults.ts'
-import { given } from '../../support/given.ts'
-import { scriptedModels } from '../../support/scripted-models.ts'
-import { extraction, fact, ingest, mark, marks, storedMarks, storedMemories, user } from './support.ts'
+import { WorkError, type WorkErrorCode } from '../../../../src/core/errors.ts'
+import { getJob } from '../../../../src/core/ingest/get-job.ts'
+import { retryJob } from '../../../../src/core/ingest/retry-job.ts'
+import { runJob } from '../../../../src/core/ingest/run-job.ts'
+import { listEvents } from '../../../../src/core/operations/list-events.ts'
+import { listModelCalls } from '../../../../src/core/operations/list-model-calls.ts'
+import { committed } from '../../../support/committed.ts'
+import { killedAt } from '../../../support/faults.ts'
+import { given } from '../../../support/given.ts'
+import { scriptedModels } from '../../../support/scripted-models.ts'
+import {
+  extraction,
+  fact,
+  ingest,
+  mark,
+  marks,
+  storedMarks,
+  storedMemories,
+  user,
+} from '../support/support.ts'
 
 const NOW = '2026-03-02T09:00:00.000Z'
 const ref = ({ job_id }: { job_id: string }) => ({ job_id })

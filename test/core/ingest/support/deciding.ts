@@ -1,10 +1,10 @@
-import type { MarkTurnsOutput } from '../../../prompts/mark_turns.ts'
-import { readAnswer } from '../../../src/core/ingest/marking/answer.ts'
-import { decide } from '../../../src/core/ingest/marking/decide.ts'
-import type { StoredTurn } from '../../../src/core/ingest/turns/turn.ts'
-import type { Role } from '../../../src/core/memories/turns/schemas.ts'
-import { Lifetimes } from '../../../src/core/tenancy/policy/schemas.ts'
-import { saysRemember } from '../../../src/core/text/words/remembering.ts'
+import type { MarkTurnsOutput } from '../../../../prompts/mark_turns.ts'
+import { readAnswer } from '../../../../src/core/ingest/marking/answer.ts'
+import { decide } from '../../../../src/core/ingest/marking/decide.ts'
+import type { StoredTurn } from '../../../../src/core/ingest/turns/turn.ts'
+import type { Role } from '../../../../src/core/memories/turns/schemas.ts'
+import { Lifetimes } from '../../../../src/core/tenancy/policy/schemas.ts'
+import { saysRemember } from '../../../../src/core/text/words/remembering.ts'
 import { drop, marks } from './support.ts'
 
 export const lifetimes = Lifetimes.parse({})

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { WorkError } from '../../../src/core/errors.ts'
-import { commitTurns } from '../../../src/core/ingest/commit-turns.ts'
-import { getJob } from '../../../src/core/ingest/get-job.ts'
-import { given } from '../../support/given.ts'
-import { scriptedModels } from '../../support/scripted-models.ts'
+import { WorkError } from '../../../../src/core/errors.ts'
+import { commitTurns } from '../../../../src/core/ingest/commit-turns.ts'
+import { getJob } from '../../../../src/core/ingest/get-job.ts'
+import { given } from '../../../support/given.ts'
+import { scriptedModels } from '../../../support/scripted-models.ts'
 import {
   assistant,
   drop,
@@ -18,7 +18,7 @@ import {
   storedMemories,
   storedRelations,
   user,
-} from './support.ts'
+} from '../support/support.ts'
 
 test('a commit and the result of its job are waited for until they are on the disk; what a next try does again is not', async () => {
   const models = scriptedModels({
