@@ -74,6 +74,8 @@ function transcriptOf() {
   }
 }
 
+const refuse = () => Promise.reject(new NeuromemError('in_progress', 'An answer is still on its way'))
+
 /**
  * A conversation with the companion outside of any component: what it looks like now, and who wants to know.
  */
@@ -101,8 +103,6 @@ export function companionOf(options: () => CompanionOptions) {
       if (running === mine) running = undefined
     }
   }
-
-  const refuse = () => Promise.reject(new NeuromemError('in_progress', 'An answer is still on its way'))
 
   return {
     subscribe,

@@ -25,6 +25,12 @@ const DAY_MS = DAY_SECONDS * 1_000
 const endOf = (days: Life) =>
   days === '0' ? {} : { expires_at: new Date(now() + Number(days) * DAY_MS).toISOString() }
 
+/** What a form does instead of being sent. */
+const instead = (act: () => void) => (event: FormEvent) => {
+  event.preventDefault()
+  act()
+}
+
 /** A new key; its secret is shown once, and the dialog closes only when somebody says that they have it. */
 export function NewKey({ onClose }: { onClose(): void }) {
   const t = useMessages()
@@ -46,10 +52,6 @@ export function NewKey({ onClose }: { onClose(): void }) {
       }),
     onSuccess: () => cache.invalidateQueries({ queryKey: ['keys'] }),
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    make.mutate()
-  }
   const close = () => {
     if (!make.data) onClose()
   }
@@ -59,7 +61,7 @@ export function NewKey({ onClose }: { onClose(): void }) {
       {make.data ? (
         <Made of={make.data} onClose={onClose} />
       ) : (
-        <form onSubmit={submit} className="stack">
+        <form onSubmit={instead(() => make.mutate())} className="stack">
           <Field
             label={t.service.name}
             value={name}

@@ -7,8 +7,6 @@ import { CHINESE_NAME_PART, isEverydayWord, isNoPerson, isWord } from '../../rel
 import { subjectWords } from '../matching/subject-words.ts'
 import { type Slot, slotsIn } from './rows.ts'
 
-export { patternNamed } from '../../named-patterns.ts'
-
 /** In each of the ways to say so, what a sentence says is over. */
 export const overPatterns = (): readonly RegExp[] => slotsIn().over
 
