@@ -161,3 +161,13 @@ test('a part that is only asked for ends with the third answer', () => {
   const talk = ['Quiz me as a landlord', 'Rent?', 'Late.', 'When?', 'Friday.', 'And the dog?', 'Gone.', 'So?']
   expect(isLastKept(...talk, "I'm a dentist and I live in Basel.")).toBe(true)
 })
+
+test.each([
+  ['我家没有猫。', '用户家没有猫'],
+  ['我家有两只狗。', '用户家有两只狗'],
+  ['我家的猫叫豆豆。', '用户家的猫叫豆豆'],
+])('%s is written %s', (text, written) => {
+  const turn = { ...said('user', text, 0), evidence_level: null }
+  const { facts, episodes } = extract({ transcript: [turn], memories: [], speakers: [], predicates: [] })
+  expect([...facts, ...episodes].map(({ content }) => content)).toEqual([written])
+})

@@ -28,7 +28,8 @@ const spoken = (core: string, speaker: string): string =>
   core
     .replace(new RegExp(`我们(?=(?:${KIN}))`, 'gu'), `${speaker}的`)
     .replace(/(?:我|咱)们/gu, `${speaker}他们`)
-    .replace(/我家的?(?=[\p{Script=Han}]*(?:猫|狗|兔子|鹦鹉|仓鼠|乌龟))/gu, `${speaker}家的`)
+    .replace(/我家的?(?=[^没有养是在住不也，]{0,6}(?:猫|狗|兔子|鹦鹉|仓鼠|乌龟))/gu, `${speaker}家的`)
+    .replace(/我家(?=[没有养住不也在])/gu, `${speaker}家`)
     .replace(new RegExp(`我(?=(?:${KIN}))`, 'gu'), `${speaker}的`)
     .replace(/我自己/gu, '自己')
     .replace(/我/gu, speaker)
