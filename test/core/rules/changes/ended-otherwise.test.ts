@@ -98,3 +98,22 @@ describe('whose deed it is', () => {
     ['我妈住院了，我担心得睡不着。', '用户的妈妈'],
   ])('what they feel is not: %s', (text, of) => expect(whose(text)).toEqual([of]))
 })
+
+describe('what only seems to end', () => {
+  test.each([
+    [
+      'An electrician came round to look at our fuse box.',
+      'The user is an apprentice electrician with a firm in Leith',
+    ],
+    ['The bus was full today so I gave up and walked.', 'The user walks to the office'],
+    ['我爸妈离婚那年我才八岁', '用户和老公结婚十一年了'],
+    ['陈大夫休假，吴大夫给我看的', '用户的家庭医生是陈大夫'],
+    ['王姐休产假，张总临时管我们', '用户的领导是王姐'],
+  ])('"%s" does not end "%s"', (sentence, remembered) => expect(ends(sentence, remembered)).toBe(false))
+
+  test.each([
+    ['我离婚了', '用户和老公结婚十一年了'],
+    ['王姐休产假了，现在张总管我们', '用户的领导是王姐'],
+    ['I gave up smoking.', 'The user smokes a pack a day'],
+  ])('"%s" does end "%s"', (sentence, remembered) => expect(ends(sentence, remembered)).toBe(true))
+})

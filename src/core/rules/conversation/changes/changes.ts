@@ -2,7 +2,7 @@ import { remembered } from '../../../text/remembered.ts'
 import { isChinese } from '../grammar/sentences.ts'
 import { patternNamed } from '../named-patterns.ts'
 import { isFirstName } from '../people/known.ts'
-import { isEndedInChinese, saysItIsOverInChinese, withoutWhatGoesOn } from './chinese.ts'
+import { isEndedInChinese, saysItIsOverInChinese, withoutTheTime, withoutWhatGoesOn } from './chinese.ts'
 import { isEndedInEnglish, saysItIsOverInEnglish } from './english.ts'
 import { mostShared, tellsOfDone } from './matching/most-shared.ts'
 import { nearestOver, tellsOfAnother } from './matching/nearest.ts'
@@ -56,7 +56,7 @@ const OVER_BY_TABLE = [isOtherNow, isOverByName, isOverByAnchor, isReversed, isR
  * @param names what memories of the person begin with
  */
 export function isEndedBy(told: string, remembered: string, names: readonly string[]): boolean {
-  const sentence = isChinese(told) ? withoutPassing(asDone(plainHan(told))) : plainly(told)
+  const sentence = isChinese(told) ? withoutPassing(asDone(withoutTheTime(plainHan(told)))) : plainly(told)
   if (isPause(sentence)) return false
   const other = stateOfOthers(sentence, remembered, names)
   if (other !== null && ofSameOther(sentence, other).some(([told, held]) => isOwnOver(told, held)))

@@ -31,7 +31,7 @@ export function isEndedInChinese(sentence: string, before: string): boolean {
   return (
     clauses.some(
       (clause) =>
-        OVER.test(clause.replace(AT_THE_TIME, '')) &&
+        OVER.test(withoutTheTime(clause)) &&
         [...subjectWords(clause)].filter((word) => known.has(word)).length >= 2,
     ) &&
     (!DONE.test(sentence) || OPEN.test(before))
@@ -44,7 +44,8 @@ const STILL = /还是(?!不|没|别)|仍[然旧]|依[然旧]|照[样旧]/u
 export const withoutWhatGoesOn = (sentence: string): string =>
   (sentence.match(/[^，,；;。！!]+[，,；;。！!]*/gu) ?? []).filter((clause) => !STILL.test(clause)).join('')
 /** 搬家那天我写了清单: what is over is told of the time only. */
-const AT_THE_TIME = /^.*?(?:那天|当天|的时候|那会儿|那阵子?)/u
+const AT_THE_TIME = /^.*?(?:那[天年]|那一年|当[天年]|的时候|那会儿|那阵子?)/u
+export const withoutTheTime = (sentence: string): string => sentence.replace(AT_THE_TIME, '')
 /** 想把车卖了, 还没戒: nothing is over. */
 const UNSURE = patternNamed('chinese_unsure')
 /** 棋也不下了, 外卖我没送了: a deed and its object the other way round, of 下棋, 送外卖. */

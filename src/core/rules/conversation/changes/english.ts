@@ -116,7 +116,7 @@ function endedBy(clause: string): Over[] {
   const isPassive = /\b(?:is|are|was|were|been|got)\b/iu.test(before)
   if (UNSURE.test(before) || !(LEAD.test(before) || DOER.test(before) || isPassive)) return []
   const rest = clause.slice(found.index + deed.length)
-  if (/^\s*$/u.test(rest)) return isPassive ? [{ said: cut(before), deed }] : []
+  if (/^\s*(?:$|(?:and|but|so|then) )/u.test(rest)) return isPassive ? [{ said: cut(before), deed }] : []
   if (/^(?:stopped|left|returned|dropped)$/iu.test(deed) && GOES_ON.test(rest)) return []
   if (FOR_A_DAY.test(deed) && AT_AN_HOUR.test(rest)) return []
   if (/^left$/iu.test(deed) && (LEFT_LYING.test(rest) || LEFT_OVER.test(before))) return []

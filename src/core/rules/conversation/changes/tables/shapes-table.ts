@@ -75,7 +75,7 @@ pattern slots_for_now
 pattern slots_others_do
   iu: ^(?:(?:my|our|the|his|her|their|an?|next door|some) (?!(?:job|boss|contract|lease|flat|house|wife|husband|ex|new|own|doctor|gp|\
     divorce|company|office|studio|wedding|phone|car|bike|broadband|hair|commute|desk|rent|salary|diet|trip|holiday|plan|laptop|watch|\
-    garden|kitchen)\b)[\w'’-]+(?: [\w'’-]+)? (?:has|have|is|was|were|had|got|[a-z]+(?:ed|s)|left|went|quit|sold|gave)\b|\
+    garden|kitchen)\b)[\w'’-]+(?: [\w'’-]+)? (?:has|have|is|was|were|had|got|[a-z]+(?:ed|s)|left|went|quit|sold|gave|came|took|brought|made|bought|told|said|ran)\b|\
     (?:he|she|they|everyone|somebody|someone)\b)
 pattern slots_han_others_do
   u: ^(?![^，]{0,8}(?:我|咱|自己))(?:(?:(?![给跟和与把让找陪带送欠借还])\p{Script=Han}){0,5}(?:妈|爸|哥|姐|弟|妹|儿子|女儿|孙子|孙女|\

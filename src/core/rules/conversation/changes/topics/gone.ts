@@ -32,6 +32,9 @@ const isTitledSo = (clause: string, before: string): boolean => {
 /** 医生给停了: it is no doctor that stops. */
 const NO_LEAVING = /^(?:停了|结束|换(?:了|成)$)/u
 
+/** 张总临时管我们: they come back. */
+const STANDS_IN = /临时|暂[时且代]|代[班课]/u
+
 /**
  * Whether somebody who did something for the person, or lived with them, is gone: a clause says so of the one of
  * that name, or of that role.
@@ -40,7 +43,7 @@ export function isGone(sentence: string, before: string): boolean {
   const han = isChinese(sentence)
   const { role, leaves, unmade } = han ? CHINESE : ENGLISH
   const what = role.exec(before)?.[0].toLowerCase()
-  if (what === undefined) return false
+  if (what === undefined || STANDS_IN.test(sentence)) return false
   const names = new Set(han ? topicsOf(before) : namesIn(before))
   const isOfThem = (clause: string, at: number): boolean => {
     if (clause.toLowerCase().includes(what) || (han && isTitledSo(clause, before))) return true
