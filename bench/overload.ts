@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startNodeService } from '../test/support/node-service.ts'
+import { startNodeService } from '../test/support/servers/node-service.ts'
 import { findBroken, findOpenJobs } from './support/soak-check.ts'
 import { nothingPromised, sleep } from './support/soak-load.ts'
 

@@ -5,7 +5,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startNodeService } from '../test/support/node-service.ts'
+import { startNodeService } from '../test/support/servers/node-service.ts'
 import { percentile, type Row, report } from './support/report.ts'
 
 const RUNS = 5

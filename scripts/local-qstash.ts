@@ -1,5 +1,5 @@
 import { type Sweep, schedules } from '../functions/work/sweeps.ts'
-import { qstashServer } from '../test/support/qstash-server.ts'
+import { qstashServer } from '../test/support/servers/qstash-server.ts'
 
 const SIGNING_KEY = 'sig_local_current'
 

@@ -2,7 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CONTAINER, type NodeService, NPM_START, startNodeService } from '../../test/support/node-service.ts'
+import {
+  CONTAINER,
+  type NodeService,
+  NPM_START,
+  startNodeService,
+} from '../../test/support/servers/node-service.ts'
 import { type Outcome, seen, type Try } from './sending.ts'
 
 /** Milliseconds. */

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startNodeService } from '../../test/support/node-service.ts'
+import { startNodeService } from '../../test/support/servers/node-service.ts'
 import type { BenchService } from '../support/service.ts'
 import { type Outcome, seen, send, type Try } from './sending.ts'
 

@@ -1,6 +1,6 @@
 import { extract } from '../../src/core/rules/extract.ts'
 import { markTurns } from '../../src/core/rules/mark_turns.ts'
-import { type OpenAIServer, openaiServer } from '../../test/support/openai-server.ts'
+import { type OpenAIServer, openaiServer } from '../../test/support/servers/openai-server.ts'
 
 export interface FaultShares {
   /** Of calls answered 500. */

@@ -6,7 +6,7 @@ import { qstashDispatcher } from '../../functions/adapters/qstash.ts'
 import { waitUntilDispatcher } from '../../functions/adapters/wait-until.ts'
 import type { Deliver } from '../../functions/work/messages.ts'
 import type { Dispatcher, Message } from '../../src/core/ports.ts'
-import { qstashServer } from '../support/qstash-server.ts'
+import { qstashServer } from '../support/servers/qstash-server.ts'
 
 interface Given {
   readonly dispatcher: Dispatcher

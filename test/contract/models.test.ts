@@ -7,8 +7,8 @@ import { WorkError } from '../../src/core/errors.ts'
 import type { Embedder, ModelRequest, Models } from '../../src/core/ports.ts'
 import { offlineEmbedder } from '../../src/core/rules/embedder.ts'
 import { offlineModels } from '../../src/core/rules/index.ts'
-import { type AnsweredFolder, answering } from '../support/answered-folder.ts'
-import { type OpenAIServer, openaiServer } from '../support/openai-server.ts'
+import { type OpenAIServer, openaiServer } from '../support/servers/openai-server.ts'
+import { type AnsweredFolder, answering } from '../support/stand-ins/answered-folder.ts'
 
 let server: OpenAIServer
 let folder: AnsweredFolder

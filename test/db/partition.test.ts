@@ -13,11 +13,11 @@ import { eraseUser } from '../../src/core/portability/erase-user.ts'
 import { exportUser } from '../../src/core/portability/export-user.ts'
 import { recall } from '../../src/core/recall/recall.ts'
 import { offlineEmbedder } from '../../src/core/rules/embedder.ts'
-import { fakeClock } from '../support/clock.ts'
-import { committed } from '../support/committed.ts'
 import { embeddedEngine } from '../support/database.ts'
-import { fullUser } from '../support/full-user.ts'
-import { scriptedModels } from '../support/scripted-models.ts'
+import { committed } from '../support/given/committed.ts'
+import { fullUser } from '../support/given/full-user.ts'
+import { fakeClock } from '../support/stand-ins/clock.ts'
+import { scriptedModels } from '../support/stand-ins/scripted-models.ts'
 
 /** The change is the whole database's, so it has one of its own. */
 let engine: PgliteEngine

@@ -10,10 +10,10 @@ import { embedderFault, embedderFor } from '../../functions/composition/context.
 import { runJob } from '../../src/core/ingest/run-job.ts'
 import { createLedger } from '../../src/core/models/ledger.ts'
 import type { Embedder } from '../../src/core/ports.ts'
-import { fakeClock } from '../support/clock.ts'
-import { committed } from '../support/committed.ts'
 import { embeddedEngine } from '../support/database.ts'
-import { scriptedModels } from '../support/scripted-models.ts'
+import { committed } from '../support/given/committed.ts'
+import { fakeClock } from '../support/stand-ins/clock.ts'
+import { scriptedModels } from '../support/stand-ins/scripted-models.ts'
 
 const DIMENSIONS = 8
 /** The model changes the whole database, so it has one of its own. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type NodeService, startNodeService } from '../support/node-service.ts'
+import { type NodeService, startNodeService } from '../support/servers/node-service.ts'
 
 const text = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
 /** Commands as printed: a command ends where a line ends outside of quotes. */
@@ -12,7 +12,7 @@ const commands = [...text.matchAll(/```sh\n(.*?)```/gs)].flatMap(
 )
 
 /** Stands last on the path: the machine's own curl is used where there is one. */
-const OTHER_CURL = fileURLToPath(new URL('../support/bin', import.meta.url))
+const OTHER_CURL = fileURLToPath(new URL('../support/stand-ins/bin', import.meta.url))
 const run = promisify(execFile)
 
 let service: NodeService

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { POST } from '../../examples/next-chat/app/api/chat/route.ts'
 import { givenClient } from '../packages/neuromem/support/service.ts'
-import { type Opened, openPage, scriptOf } from '../support/browser.ts'
-import { openaiServer } from '../support/openai-server.ts'
-import { listening } from '../support/socket.ts'
+import { type Opened, openPage, scriptOf } from '../support/servers/browser.ts'
+import { openaiServer } from '../support/servers/openai-server.ts'
+import { listening } from '../support/servers/socket.ts'
 
 /** The page in its layout, as Next.js puts them together in a browser. */
 const PAGE = `

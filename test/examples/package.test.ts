@@ -8,8 +8,8 @@ import { moveIn } from '../../examples/import-chatgpt/import.ts'
 import { POST } from '../../examples/next-chat/app/api/chat/route.ts'
 import { samples } from '../packages/import/samples/index.ts'
 import { givenClient } from '../packages/neuromem/support/service.ts'
-import { allEvents } from '../support/events.ts'
-import { openaiServer } from '../support/openai-server.ts'
+import { openaiServer } from '../support/servers/openai-server.ts'
+import { allEvents } from '../support/surface/events.ts'
 
 beforeEach(() => void vi.stubEnv('NO_PROXY', '127.0.0.1'))
 afterEach(() => {

@@ -3,8 +3,8 @@ import { serve } from '@hono/node-server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openaiModels } from '../../functions/adapters/openai.ts'
 import { givenApp } from '../support/app.ts'
-import { allEvents, eventsOf } from '../support/events.ts'
-import { type OpenAIServer, openaiServer } from '../support/openai-server.ts'
+import { type OpenAIServer, openaiServer } from '../support/servers/openai-server.ts'
+import { allEvents, eventsOf } from '../support/surface/events.ts'
 
 let upstream: OpenAIServer
 beforeAll(async () => {

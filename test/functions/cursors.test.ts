@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { memoryRateLimiter } from '../../functions/adapters/rate-limit.ts'
 import { offlineModels } from '../../src/core/rules/index.ts'
 import { ADMIN_TOKEN, givenApp } from '../support/app.ts'
-import { hostilePlaces, lists, type PlaceKind, placeOf } from '../support/cursors.ts'
-import { address, api, type Operation } from '../support/operations.ts'
-import { givenWorld, type World } from '../support/world.ts'
+import { givenWorld, type World } from '../support/given/world.ts'
+import { hostilePlaces, lists, type PlaceKind, placeOf } from '../support/surface/cursors.ts'
+import { address, api, type Operation } from '../support/surface/operations.ts'
 
 let world: World
 let elsewhere: World

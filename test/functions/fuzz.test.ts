@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { offlineModels } from '../../src/core/rules/index.ts'
 import { givenApp } from '../support/app.ts'
-import { fuzzOptions } from '../support/fuzz-world.ts'
-import { createChecker, type FuzzRequest, requests } from '../support/fuzzing.ts'
-import { api } from '../support/operations.ts'
-import { signDelivery } from '../support/qstash-server.ts'
-import { givenWorld } from '../support/world.ts'
+import { givenWorld } from '../support/given/world.ts'
+import { fuzzOptions } from '../support/hostile/fuzz-world.ts'
+import { createChecker, type FuzzRequest, requests } from '../support/hostile/fuzzing.ts'
+import { signDelivery } from '../support/servers/qstash-server.ts'
+import { api } from '../support/surface/operations.ts'
 
 /** `npm run bench -- fuzz` sets more. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 400)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { hostileApp, settled } from '../support/hostile-app.ts'
-import { HOSTILE, hostileCosts, isDear } from '../support/hostile-costs.ts'
-import type { TextField } from '../support/text-fields.ts'
-import { givenWorld, type World } from '../support/world.ts'
+import { givenWorld, type World } from '../support/given/world.ts'
+import { hostileApp, settled } from '../support/hostile/hostile-app.ts'
+import { HOSTILE, hostileCosts, isDear } from '../support/hostile/hostile-costs.ts'
+import type { TextField } from '../support/hostile/text-fields.ts'
 
 /** Bytes of a stored text, and how many of them, each as a memory and as a turn: 3.8 MB. */
 const LONG = 32_000

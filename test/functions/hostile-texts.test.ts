@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { hostileApp, settled } from '../support/hostile-app.ts'
-import { type Cost, hostileCosts, isDear } from '../support/hostile-costs.ts'
-import type { TextField } from '../support/text-fields.ts'
-import { givenWorld } from '../support/world.ts'
+import { givenWorld } from '../support/given/world.ts'
+import { hostileApp, settled } from '../support/hostile/hostile-app.ts'
+import { type Cost, hostileCosts, isDear } from '../support/hostile/hostile-costs.ts'
+import type { TextField } from '../support/hostile/text-fields.ts'
 
 /** `npm run bench -- attack` asks for the whole walk. */
 const RESULT = process.env.HOSTILE_RESULT

@@ -7,7 +7,7 @@ import type { Embedder, Models } from '../../src/core/ports.ts'
 import { offlineEmbedder } from '../../src/core/rules/embedder.ts'
 import { offlineModels } from '../../src/core/rules/index.ts'
 import { givenApp } from '../support/app.ts'
-import { listening } from '../support/socket.ts'
+import { listening } from '../support/servers/socket.ts'
 
 const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 })
 

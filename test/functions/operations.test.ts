@@ -8,7 +8,7 @@ import { schedules } from '../../functions/work/sweeps.ts'
 import { offlineModels } from '../../src/core/rules/index.ts'
 import { ADMIN_TOKEN, givenApp } from '../support/app.ts'
 import { contextFor } from '../support/context.ts'
-import { qstashServer } from '../support/qstash-server.ts'
+import { qstashServer } from '../support/servers/qstash-server.ts'
 
 const closing: (() => Promise<void>)[] = []
 afterAll(async () => {

@@ -3,8 +3,8 @@ import type { Database, SystemDatabase, TenantDatabase } from '../../db/database
 import { offlineModels } from '../../src/core/rules/index.ts'
 import { ADMIN_TOKEN, givenApp } from '../support/app.ts'
 import { embeddedDatabase } from '../support/database.ts'
-import { address, api, type Operation } from '../support/operations.ts'
-import { givenWorld, type World } from '../support/world.ts'
+import { givenWorld, type World } from '../support/given/world.ts'
+import { address, api, type Operation } from '../support/surface/operations.ts'
 import { type Attempt, attempts } from '../walls/requests.ts'
 
 /** What may be a moment behind. Everything else sees every write that was answered. */

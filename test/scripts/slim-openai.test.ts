@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { samples } from '../../scripts/documents/prompt-samples.ts'
 import * as slim from '../../scripts/slim/openai/openai.ts'
 import { sentSchema } from '../../src/core/models/sent-schema.ts'
-import { type OpenAIServer, openaiServer } from '../support/openai-server.ts'
+import { type OpenAIServer, openaiServer } from '../support/servers/openai-server.ts'
 
 /**
  * The Worker's part says and understands what the whole package does: requests, answers, streams and faults.

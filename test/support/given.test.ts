@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { statement } from '../../db/statements.ts'
 import { given } from './given.ts'
-import { scriptedModels } from './scripted-models.ts'
+import { scriptedModels } from './stand-ins/scripted-models.ts'
 
 test('two tenants see themselves only, and their clocks stand still', async () => {
   const first = await given.tenant({ now: '2026-01-05T10:00:00Z', policy: { initial_affinity: 0.5 } })

@@ -7,10 +7,10 @@ import type { Actor, Context, Limits } from '../../src/core/context.ts'
 import { createLedger } from '../../src/core/models/ledger.ts'
 import type { Dispatcher, Embedder, Log, Models } from '../../src/core/ports.ts'
 import { offlineEmbedder } from '../../src/core/rules/embedder.ts'
-import { type FakeClock, fakeClock } from './clock.ts'
 import { embeddedDatabase } from './database.ts'
-import { type RecordingDispatcher, recordingDispatcher } from './recording-dispatcher.ts'
-import { type ScriptedModels, scriptedModels } from './scripted-models.ts'
+import { type FakeClock, fakeClock } from './stand-ins/clock.ts'
+import { type RecordingDispatcher, recordingDispatcher } from './stand-ins/recording-dispatcher.ts'
+import { type ScriptedModels, scriptedModels } from './stand-ins/scripted-models.ts'
 
 export interface GivenTenantOptions<SomeModels extends Models, SomeDispatcher extends Dispatcher> {
   /** Where the clock stands, ISO 8601. */

@@ -1,6 +1,6 @@
-import { claim, content } from '../support/claims.ts'
-import type { World } from '../support/world.ts'
-import { scene } from '../support/world.ts'
+import { claim, content } from '../support/given/claims.ts'
+import type { World } from '../support/given/world.ts'
+import { scene } from '../support/given/world.ts'
 
 export interface Attempt {
   readonly body?: unknown

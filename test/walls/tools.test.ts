@@ -3,9 +3,9 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { toolsets } from '../../functions/mcp/place.ts'
 import type { Tool } from '../../functions/mcp/tool.ts'
 import { tools } from '../../functions/mcp/tools/index.ts'
-import { everythingOf } from '../support/everything.ts'
-import { mcpClient } from '../support/mcp.ts'
-import { givenWorld, scene, type World } from '../support/world.ts'
+import { everythingOf } from '../support/given/everything.ts'
+import { givenWorld, scene, type World } from '../support/given/world.ts'
+import { mcpClient } from '../support/surface/mcp.ts'
 
 const SECRET = 'plughxyzzy'
 let ann: World

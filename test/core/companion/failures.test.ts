@@ -7,7 +7,7 @@ import type { Context } from '../../../src/core/context.ts'
 import { CoreError, WorkError } from '../../../src/core/errors.ts'
 import type { Models } from '../../../src/core/ports.ts'
 import { given } from '../../support/given.ts'
-import { scriptedModels } from '../../support/scripted-models.ts'
+import { scriptedModels } from '../../support/stand-ins/scripted-models.ts'
 import { talk, USER } from './talk.ts'
 
 async function stored(ctx: Context) {

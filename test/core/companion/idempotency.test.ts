@@ -6,7 +6,7 @@ import type { CompanionEvent, SendMessage } from '../../../src/core/companion/sc
 import type { Context } from '../../../src/core/context.ts'
 import { listTurns } from '../../../src/core/ingest/list-turns.ts'
 import { given } from '../../support/given.ts'
-import { scriptedModels } from '../../support/scripted-models.ts'
+import { scriptedModels } from '../../support/stand-ins/scripted-models.ts'
 import { SESSION, talk, USER } from './talk.ts'
 
 const says = (...replies: string[][]) => scriptedModels({ chat: replies })

@@ -7,9 +7,9 @@ import { readCandidates } from '../../../src/core/companion/reply/retrieve.ts'
 import type { Context } from '../../../src/core/context.ts'
 import { listTurns } from '../../../src/core/ingest/list-turns.ts'
 import { userSubject } from '../../../src/core/tenancy/records/subjects.ts'
+import { givenGraph, memoryId } from '../../support/given/graph.ts'
 import { given } from '../../support/given.ts'
-import { givenGraph, memoryId } from '../../support/graph.ts'
-import { scriptedModels } from '../../support/scripted-models.ts'
+import { scriptedModels } from '../../support/stand-ins/scripted-models.ts'
 import { SESSION, talk, USER } from './talk.ts'
 
 const says = (...replies: string[][]) => scriptedModels({ chat: replies })

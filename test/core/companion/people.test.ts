@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { WorkError } from '../../../src/core/errors.ts'
 import { offlineModels } from '../../../src/core/rules/index.ts'
 import { readTables } from '../../../src/core/rules/tables.ts'
+import { givenGraph } from '../../support/given/graph.ts'
 import { given } from '../../support/given.ts'
-import { givenGraph } from '../../support/graph.ts'
-import { scriptedModels } from '../../support/scripted-models.ts'
+import { scriptedModels } from '../../support/stand-ins/scripted-models.ts'
 import { talk, USER } from './talk.ts'
 
 const people = {

@@ -10,10 +10,10 @@ import { patchItem } from '../../../src/core/experience/patch-item.ts'
 import { rollback } from '../../../src/core/experience/rollback.ts'
 import { addRun } from '../../../src/core/experience/runs/add-run.ts'
 import { archiveItem } from '../../../src/core/experience/set-status.ts'
-import { claim, content, lesson, proposed } from '../../support/claims.ts'
-import { givenItem, learnRun, recordRun } from '../../support/experience.ts'
-import { boundariesOf, counting, killedAt } from '../../support/faults.ts'
+import { claim, content, lesson, proposed } from '../../support/given/claims.ts'
+import { givenItem, learnRun, recordRun } from '../../support/given/experience.ts'
 import { given } from '../../support/given.ts'
+import { boundariesOf, counting, killedAt } from '../../support/stand-ins/faults.ts'
 
 /** All that a verb of this folder may change, without what is random. */
 async function world(ctx: Context): Promise<string> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkText } from '../../../src/core/experience/claims/gates.ts'
-import { claim, content } from '../../support/claims.ts'
+import { claim, content } from '../../support/given/claims.ts'
 
 const codesOf = (text: string): string[] => checkText(text).faults.map((fault) => fault.code)
 const codeOf = (...claims: readonly unknown[]): string | undefined => codesOf(content(claims))[0]

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { getItem } from '../../../src/core/experience/get-item.ts'
 import { listItems } from '../../../src/core/experience/list-items.ts'
-import { content, lesson, proposed } from '../../support/claims.ts'
-import { givenItem, learnRun } from '../../support/experience.ts'
+import { content, lesson, proposed } from '../../support/given/claims.ts'
+import { givenItem, learnRun } from '../../support/given/experience.ts'
 import { given } from '../../support/given.ts'
 
 const eleven = lesson(Array.from({ length: 11 }, (_, place) => ({ claim_id: `c${place}` })))

@@ -9,8 +9,8 @@ import { patchItem } from '../../../src/core/experience/patch-item.ts'
 import type { Item } from '../../../src/core/experience/schemas.ts'
 import { archiveItem, unarchiveItem } from '../../../src/core/experience/set-status.ts'
 import { offlineEmbedder } from '../../../src/core/rules/embedder.ts'
-import { claim, content } from '../../support/claims.ts'
-import { givenItem, indexOf } from '../../support/experience.ts'
+import { claim, content } from '../../support/given/claims.ts'
+import { givenItem, indexOf } from '../../support/given/experience.ts'
 import { type GivenTenant, given } from '../../support/given.ts'
 
 test('an item is stored in canonical form and found by its id with and without the prefix', async () => {

@@ -8,8 +8,8 @@ import { listItems } from '../../../src/core/experience/list-items.ts'
 import { patchItem } from '../../../src/core/experience/patch-item.ts'
 import { getRun } from '../../../src/core/experience/runs/get-run.ts'
 import { archiveItem } from '../../../src/core/experience/set-status.ts'
-import { claim, claimsIn, content, lesson } from '../../support/claims.ts'
-import { givenItem, indexOf, learnRun, recordRun } from '../../support/experience.ts'
+import { claim, claimsIn, content, lesson } from '../../support/given/claims.ts'
+import { givenItem, indexOf, learnRun, recordRun } from '../../support/given/experience.ts'
 import { type GivenTenant, given } from '../../support/given.ts'
 
 const nothing = { add: [], update: [] }

@@ -12,7 +12,7 @@ import { addRun } from '../../../src/core/experience/runs/add-run.ts'
 import { offlineModels } from '../../../src/core/rules/index.ts'
 import { learnExperience as learnByRules } from '../../../src/core/rules/learning/learn_experience.ts'
 import { rewriteClaims as rewriteByRules } from '../../../src/core/rules/learning/rewrite_claims.ts'
-import { claimsIn, content, proposed } from '../../support/claims.ts'
+import { claimsIn, content, proposed } from '../../support/given/claims.ts'
 import { given } from '../../support/given.ts'
 
 test.each([

@@ -2,7 +2,7 @@ import { test as property } from '@fast-check/vitest'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Content, parseContent, writeContent } from '../../../src/core/experience/claims/protocol.ts'
-import { claim, content } from '../../support/claims.ts'
+import { claim, content } from '../../support/given/claims.ts'
 
 const read = (text: string): Content => {
   const parsed = parseContent(text)

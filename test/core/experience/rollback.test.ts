@@ -7,8 +7,8 @@ import { patchItem } from '../../../src/core/experience/patch-item.ts'
 import { rollback } from '../../../src/core/experience/rollback.ts'
 import { getRun } from '../../../src/core/experience/runs/get-run.ts'
 import { archiveItem, unarchiveItem } from '../../../src/core/experience/set-status.ts'
-import { claim, content, lesson } from '../../support/claims.ts'
-import { givenItem, indexOf, learnRun } from '../../support/experience.ts'
+import { claim, content, lesson } from '../../support/given/claims.ts'
+import { givenItem, indexOf, learnRun } from '../../support/given/experience.ts'
 import { type GivenTenant, given } from '../../support/given.ts'
 
 /** One learning that adds an item, rewords one, judges one and empties one. */

@@ -6,7 +6,7 @@ import { listEdits } from '../../../src/core/experience/list-edits.ts'
 import { listItems } from '../../../src/core/experience/list-items.ts'
 import { rollback } from '../../../src/core/experience/rollback.ts'
 import { addRun } from '../../../src/core/experience/runs/add-run.ts'
-import { claim, claimsIn, content, lesson } from '../../support/claims.ts'
+import { claim, claimsIn, content, lesson } from '../../support/given/claims.ts'
 import { type GivenTenant, given } from '../../support/given.ts'
 
 const SUMMARY = 'Benzoic acid slows nucleation of UiO-66.'

@@ -4,7 +4,7 @@ import { archiveItem, unarchiveItem } from '../../../src/core/experience/set-sta
 import { offlineEmbedder } from '../../../src/core/rules/embedder.ts'
 import { countTokens } from '../../../src/core/text/budget.ts'
 import { withoutRecalled } from '../../../src/core/text/harmless/context-block.ts'
-import { givenItem } from '../../support/experience.ts'
+import { givenItem } from '../../support/given/experience.ts'
 import { type GivenTenant, given } from '../../support/given.ts'
 
 const found = async (tenant: GivenTenant, query: string, more = {}) =>

@@ -6,7 +6,7 @@ import type { Item } from '../../../src/core/experience/schemas.ts'
 import { archiveItem } from '../../../src/core/experience/set-status.ts'
 import { checkIndex } from '../../../src/core/experience/upkeep/check-index.ts'
 import { rebuildIndex } from '../../../src/core/experience/upkeep/rebuild-index.ts'
-import { givenItem, indexOf } from '../../support/experience.ts'
+import { givenItem, indexOf } from '../../support/given/experience.ts'
 import { type GivenTenant, given } from '../../support/given.ts'
 
 /** The whole system as if there were one tenant: others use the same database. */

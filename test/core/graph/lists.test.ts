@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { listEntities } from '../../../src/core/graph/list-entities.ts'
 import { listFacts } from '../../../src/core/graph/list-facts.ts'
 import type { FactList } from '../../../src/core/graph/schemas.ts'
+import { givenGraph } from '../../support/given/graph.ts'
 import { given } from '../../support/given.ts'
-import { givenGraph } from '../../support/graph.ts'
 
 const user_id = 'u1'
 

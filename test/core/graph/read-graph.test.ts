@@ -4,8 +4,8 @@ import { candidatesOf, eachOnce, factsOf, toFact } from '../../../src/core/graph
 import { readFactsOf } from '../../../src/core/graph/walk/read-direct.ts'
 import { readGraph } from '../../../src/core/graph/walk/read-graph.ts'
 import { userSubject } from '../../../src/core/tenancy/records/subjects.ts'
+import { type GivenGraph, givenGraph, memoryId } from '../../support/given/graph.ts'
 import { given } from '../../support/given.ts'
-import { type GivenGraph, givenGraph, memoryId } from '../../support/graph.ts'
 
 const user_id = 'u1'
 const ref = userSubject(user_id)

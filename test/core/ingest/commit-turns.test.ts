@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { statement } from '../../../db/statements.ts'
 import type { Context } from '../../../src/core/context.ts'
 import { commitTurns } from '../../../src/core/ingest/commit-turns.ts'
-import { committed } from '../../support/committed.ts'
+import { committed } from '../../support/given/committed.ts'
 import { given } from '../../support/given.ts'
 
 const turn = (turn_id: string, text = `words of ${turn_id}`, more: object = {}) => ({

@@ -7,9 +7,9 @@ import { runJob } from '../../../src/core/ingest/run-job.ts'
 import { endSession } from '../../../src/core/ingest/sessions/end-session.ts'
 import { getSession } from '../../../src/core/ingest/sessions/get-session.ts'
 import { sweepJobs } from '../../../src/core/ingest/sweep-jobs.ts'
-import { committed } from '../../support/committed.ts'
+import { committed } from '../../support/given/committed.ts'
 import { given } from '../../support/given.ts'
-import { scriptedModels } from '../../support/scripted-models.ts'
+import { scriptedModels } from '../../support/stand-ins/scripted-models.ts'
 import {
   drop,
   extraction,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { commitTurns } from '../../../src/core/ingest/commit-turns.ts'
 import { offlineModels } from '../../../src/core/rules/index.ts'
 import { given } from '../../support/given.ts'
-import { scriptedModels } from '../../support/scripted-models.ts'
+import { scriptedModels } from '../../support/stand-ins/scripted-models.ts'
 import { type Step, told } from './support/steps.ts'
 import {
   assistant,

@@ -6,8 +6,8 @@ import { forgetMemory as deleteMemory } from '../../../src/core/forgetting/forge
 import { addMemory } from '../../../src/core/memories/add.ts'
 import { patchMemory } from '../../../src/core/memories/patch.ts'
 import { confirmMemory } from '../../../src/core/trust/confirm.ts'
-import { boundariesOf, counting, killedAt } from '../../support/faults.ts'
 import { given } from '../../support/given.ts'
+import { boundariesOf, counting, killedAt } from '../../support/stand-ins/faults.ts'
 import { storeRelation } from './rows.ts'
 
 /** All that a verb of this folder may change, without what is random. */

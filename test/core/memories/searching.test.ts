@@ -5,7 +5,7 @@ import { listMemories } from '../../../src/core/memories/list.ts'
 import type { FindMemories } from '../../../src/core/memories/schemas.ts'
 import { findMemories } from '../../../src/core/memories/search.ts'
 import { sweepExpiry } from '../../../src/core/memories/sweep-expiry.ts'
-import { recallingTenant, store, USER } from '../../support/recalling.ts'
+import { recallingTenant, store, USER } from '../../support/given/recalling.ts'
 
 const NEWER = '00000000-0000-4000-8000-000000000000'
 const contents = async (ctx: Context, more: Omit<FindMemories, 'user_id' | 'query'> = {}) =>

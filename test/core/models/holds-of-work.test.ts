@@ -13,7 +13,7 @@ import type { Embedder, ModelRequest, Models } from '../../../src/core/ports.ts'
 import { reflect } from '../../../src/core/reflection/reflect.ts'
 import { offlineEmbedder } from '../../../src/core/rules/embedder.ts'
 import { offlineModels } from '../../../src/core/rules/index.ts'
-import { committed } from '../../support/committed.ts'
+import { committed } from '../../support/given/committed.ts'
 import { type GivenTenant, given } from '../../support/given.ts'
 
 const CEILING = 60_000

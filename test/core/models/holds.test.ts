@@ -9,7 +9,7 @@ import { CoreError, WorkError } from '../../../src/core/errors.ts'
 import { holdTokens, spendingFor } from '../../../src/core/models/holds.ts'
 import type { ChatStream } from '../../../src/core/ports.ts'
 import { given } from '../../support/given.ts'
-import { type Script, scriptedModels } from '../../support/scripted-models.ts'
+import { type Script, scriptedModels } from '../../support/stand-ins/scripted-models.ts'
 
 const chats = (script: Script['chat'] = [], usage = { input_tokens: 300, output_tokens: 50 }) => {
   const models = scriptedModels({ ...(script && { chat: script }) })

@@ -10,7 +10,7 @@ import { runTask } from '../../../src/core/models/run-task.ts'
 import { sentSchema } from '../../../src/core/models/sent-schema.ts'
 import type { Models } from '../../../src/core/ports.ts'
 import { given } from '../../support/given.ts'
-import { scriptedModels } from '../../support/scripted-models.ts'
+import { scriptedModels } from '../../support/stand-ins/scripted-models.ts'
 
 const Answer = z.strictObject({ entities: z.array(z.string()), concept: z.string().nullish() })
 const task: Task<{ message: string }, z.infer<typeof Answer>> = {

@@ -7,8 +7,8 @@ import { erasable } from '../../../src/core/portability/erasing/erase-rows.ts'
 import { finishErasures } from '../../../src/core/portability/finish-erasures.ts'
 import { portableTables } from '../../../src/core/portability/lines/tables.ts'
 import { getUser } from '../../../src/core/tenancy/get-user.ts'
-import { committed } from '../../support/committed.ts'
-import { fullUser } from '../../support/full-user.ts'
+import { committed } from '../../support/given/committed.ts'
+import { fullUser } from '../../support/given/full-user.ts'
 import { given } from '../../support/given.ts'
 
 /** Rows of a tenant in every table that has a subject, by table. */

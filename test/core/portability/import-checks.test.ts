@@ -11,7 +11,7 @@ import type { Embedder } from '../../../src/core/ports.ts'
 import { offlineEmbedder } from '../../../src/core/rules/embedder.ts'
 import { getProfile } from '../../../src/core/traits/profile.ts'
 import { givenApp } from '../../support/app.ts'
-import { fullUser } from '../../support/full-user.ts'
+import { fullUser } from '../../support/given/full-user.ts'
 import { given } from '../../support/given.ts'
 
 const NDJSON = { 'content-type': 'application/x-ndjson' }

@@ -3,8 +3,8 @@ import { sendSignals } from '../../../src/core/affinity/send-signals.ts'
 import type { Context } from '../../../src/core/context.ts'
 import { recall } from '../../../src/core/recall/recall.ts'
 import type { Recall } from '../../../src/core/recall/schemas.ts'
-import { givenGraph, memoryId } from '../../support/graph.ts'
-import { recallingTenant, store, USER } from '../../support/recalling.ts'
+import { givenGraph, memoryId } from '../../support/given/graph.ts'
+import { recallingTenant, store, USER } from '../../support/given/recalling.ts'
 
 const ask = (ctx: Context, query: string, more: Partial<Recall> = {}) =>
   recall(ctx, { user_id: USER, query, profile: 'companion', explain: true, ...more })

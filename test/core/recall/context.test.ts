@@ -5,9 +5,9 @@ import { offlineEmbedder } from '../../../src/core/rules/embedder.ts'
 import { offlineModels } from '../../../src/core/rules/index.ts'
 import { countTokens } from '../../../src/core/text/budget.ts'
 import { withoutRecalled } from '../../../src/core/text/harmless/context-block.ts'
-import { committed } from '../../support/committed.ts'
+import { committed } from '../../support/given/committed.ts'
+import { recallingTenant, say, store, USER } from '../../support/given/recalling.ts'
 import { given } from '../../support/given.ts'
-import { recallingTenant, say, store, USER } from '../../support/recalling.ts'
 
 const lines = (context: string): string[] => context.split('\n').slice(1, -1)
 

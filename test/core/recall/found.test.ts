@@ -4,9 +4,9 @@ import { runJob } from '../../../src/core/ingest/run-job.ts'
 import type { Embedder } from '../../../src/core/ports.ts'
 import { recall } from '../../../src/core/recall/recall.ts'
 import { offlineEmbedder } from '../../../src/core/rules/embedder.ts'
-import { committed } from '../../support/committed.ts'
-import { givenGraph } from '../../support/graph.ts'
-import { recallingTenant, say, store, USER } from '../../support/recalling.ts'
+import { committed } from '../../support/given/committed.ts'
+import { givenGraph } from '../../support/given/graph.ts'
+import { recallingTenant, say, store, USER } from '../../support/given/recalling.ts'
 
 const ask = (ctx: Context, query: string, more = {}) => recall(ctx, { user_id: USER, query, ...more })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { recall } from '../../../src/core/recall/recall.ts'
-import { givenGraph, memoryId } from '../../support/graph.ts'
-import { recallingTenant, store, USER } from '../../support/recalling.ts'
+import { givenGraph, memoryId } from '../../support/given/graph.ts'
+import { recallingTenant, store, USER } from '../../support/given/recalling.ts'
 
 describe('the graph arm', () => {
   test('gives the facts of what the query names', async () => {

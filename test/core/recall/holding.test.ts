@@ -7,7 +7,7 @@ import { fits, type Holding, holdingOf } from '../../../src/core/recall/reading/
 import { recall } from '../../../src/core/recall/recall.ts'
 import { Recall } from '../../../src/core/recall/schemas.ts'
 import { offlineEmbedder } from '../../../src/core/rules/embedder.ts'
-import { counted, recallingTenant, say, store, USER } from '../../support/recalling.ts'
+import { counted, recallingTenant, say, store, USER } from '../../support/given/recalling.ts'
 
 const THINGS = ['kite', 'boat', 'lamp', 'drum', 'rug']
 const MANY = Array.from(

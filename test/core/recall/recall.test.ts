@@ -4,7 +4,7 @@ import { statement } from '../../../db/statements.ts'
 import type { Context } from '../../../src/core/context.ts'
 import { recall } from '../../../src/core/recall/recall.ts'
 import { Recall } from '../../../src/core/recall/schemas.ts'
-import { counted, recallingTenant, say, store, USER } from '../../support/recalling.ts'
+import { counted, recallingTenant, say, store, USER } from '../../support/given/recalling.ts'
 
 type Options = Partial<Recall>
 

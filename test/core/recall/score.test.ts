@@ -8,7 +8,7 @@ import {
 } from '../../../src/core/recall/ranking/score.ts'
 import { recall } from '../../../src/core/recall/recall.ts'
 import { squash } from '../../../src/core/search/lexical.ts'
-import { recallingTenant, say, store, USER } from '../../support/recalling.ts'
+import { recallingTenant, say, store, USER } from '../../support/given/recalling.ts'
 
 const now = new Date('2026-03-02T09:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)

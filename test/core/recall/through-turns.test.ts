@@ -6,7 +6,7 @@ import { conversationOf, type HeardTurn } from '../../../src/core/recall/ranking
 import { recall } from '../../../src/core/recall/recall.ts'
 import type { Recall } from '../../../src/core/recall/schemas.ts'
 import { subjectId, userSubject } from '../../../src/core/tenancy/records/subjects.ts'
-import { counted, recallingTenant, type Stored, say, store, USER } from '../../support/recalling.ts'
+import { counted, recallingTenant, type Stored, say, store, USER } from '../../support/given/recalling.ts'
 
 const COMMUTE = [
   'How do you get to the observatory every morning?',

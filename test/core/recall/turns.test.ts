@@ -6,7 +6,7 @@ import { saysNumber, saysPatterns, saysWhen } from '../../../src/core/recall/rea
 import { recall } from '../../../src/core/recall/recall.ts'
 import { searchTerms } from '../../../src/core/search/terms.ts'
 import { tokenize } from '../../../src/core/text/tokens.ts'
-import { recallingTenant, say, store, USER } from '../../support/recalling.ts'
+import { recallingTenant, say, store, USER } from '../../support/given/recalling.ts'
 
 type Line = Partial<Omit<TurnCandidate, 'counts' | 'length'>> & { readonly text: string }
 

@@ -4,7 +4,7 @@ import { WorkError } from '../../../src/core/errors.ts'
 import type { Embedder } from '../../../src/core/ports.ts'
 import { recall } from '../../../src/core/recall/recall.ts'
 import { offlineEmbedder } from '../../../src/core/rules/embedder.ts'
-import { counted, recallingTenant, say, store, USER } from '../../support/recalling.ts'
+import { counted, recallingTenant, say, store, USER } from '../../support/given/recalling.ts'
 
 /** An embedder of meaning that reads no Chinese. */
 function english(): Embedder {

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { listCycles } from '../../../src/core/reflection/list-cycles.ts'
 import { reflect, reflectMessage } from '../../../src/core/reflection/reflect.ts'
 import { dueUsers, sweepMessages } from '../../../src/core/reflection/triggers/due.ts'
+import { behavior, everything, proposing, storedEvidence } from '../../support/given/reflecting.ts'
+import { remember, storedTraits } from '../../support/given/remember.ts'
 import { given } from '../../support/given.ts'
-import { behavior, everything, proposing, storedEvidence } from '../../support/reflecting.ts'
-import { remember, storedTraits } from '../../support/remember.ts'
 
 const place = fc.integer({ min: 0, max: 7 })
 const contents = fc.constantFrom('runs', 'reads', 'cooks', 'paints')

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { ReflectInput } from '../../../prompts/reflect.ts'
 import { reflect } from '../../../src/core/reflection/reflect.ts'
 import { offlineModels } from '../../../src/core/rules/index.ts'
-import { committed } from '../../support/committed.ts'
+import { committed } from '../../support/given/committed.ts'
+import { behavior, proposing } from '../../support/given/reflecting.ts'
+import { remember, storedTraits } from '../../support/given/remember.ts'
 import { given } from '../../support/given.ts'
-import { behavior, proposing } from '../../support/reflecting.ts'
-import { remember, storedTraits } from '../../support/remember.ts'
 
 const user_id = 'ann'
 

@@ -9,7 +9,6 @@ import type { ModelRequest } from '../../../src/core/ports.ts'
 import { beginCycle } from '../../../src/core/reflection/cycle/begin.ts'
 import { listCycles } from '../../../src/core/reflection/list-cycles.ts'
 import { reflect, reflectMessage } from '../../../src/core/reflection/reflect.ts'
-import { given } from '../../support/given.ts'
 import {
   behavior,
   counted,
@@ -18,8 +17,9 @@ import {
   storedEvents,
   storedSubject,
   unreflectedIds,
-} from '../../support/reflecting.ts'
-import { remember, storedTraits } from '../../support/remember.ts'
+} from '../../support/given/reflecting.ts'
+import { remember, storedTraits } from '../../support/given/remember.ts'
+import { given } from '../../support/given.ts'
 
 const NOW = '2026-03-02T09:00:00Z'
 const user_id = 'ann'

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { WorkError } from '../../../src/core/errors.ts'
 import { reflect, reflectMessage } from '../../../src/core/reflection/reflect.ts'
-import { boundariesOf, counting, killedAt } from '../../support/faults.ts'
-import { given } from '../../support/given.ts'
 import {
   behavior,
   proposing,
   storedEvents,
   storedEvidence,
   unreflectedIds,
-} from '../../support/reflecting.ts'
-import { remember, storedTraits } from '../../support/remember.ts'
+} from '../../support/given/reflecting.ts'
+import { remember, storedTraits } from '../../support/given/remember.ts'
+import { given } from '../../support/given.ts'
+import { boundariesOf, counting, killedAt } from '../../support/stand-ins/faults.ts'
 
 const user_id = 'ann'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { reflect } from '../../../src/core/reflection/reflect.ts'
 import { offlineModels } from '../../../src/core/rules/index.ts'
+import { remember, storedTraits } from '../../support/given/remember.ts'
 import { given } from '../../support/given.ts'
-import { remember, storedTraits } from '../../support/remember.ts'
 
 const user_id = 'ann'
 

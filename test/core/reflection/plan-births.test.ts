@@ -12,7 +12,7 @@ import {
   plan,
   trait,
   trend,
-} from '../../support/planning.ts'
+} from '../../support/cycles/planning.ts'
 
 /** What trends and behaviors are born from, sentence by sentence. */
 type Row = readonly [sentence: string, given: Given, expected: (planned: Plan) => void]

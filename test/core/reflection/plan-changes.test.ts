@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { Plan } from '../../../src/core/reflection/plan/types.ts'
-import { after, daysFromNow, evidence, type Given, NOW, plan, trait, trend } from '../../support/planning.ts'
+import {
+  after,
+  daysFromNow,
+  evidence,
+  type Given,
+  NOW,
+  plan,
+  trait,
+  trend,
+} from '../../support/cycles/planning.ts'
 
 /** What happens to traits that are there, sentence by sentence. */
 type Row = readonly [sentence: string, given: Given, expected: (planned: Plan) => void]

@@ -6,7 +6,7 @@ import { nothingProposed, type Plan, type PlanInput } from '../../../src/core/re
 import { closesLoop } from '../../../src/core/reflection/plan/upgrades.ts'
 import { grades, traitSubtypes } from '../../../src/core/traits/belief/confidence.ts'
 import type { Trait, TraitEvidence } from '../../../src/core/traits/belief/trait.ts'
-import { daysFromNow, inputOf, memory, trait, trend } from '../../support/planning.ts'
+import { daysFromNow, inputOf, memory, trait, trend } from '../../support/cycles/planning.ts'
 
 const MEMORIES = ['m1', 'm2', 'm3', 'm4', 'm5', 'm6']
 const OLDER = ['e1', 'e2', 'e3', 'e4']

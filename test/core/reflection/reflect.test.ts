@@ -7,9 +7,15 @@ import { listSources } from '../../../src/core/memories/list-sources.ts'
 import { listCycles } from '../../../src/core/reflection/list-cycles.ts'
 import { reflect, reflectMessage } from '../../../src/core/reflection/reflect.ts'
 import { shouldReflect } from '../../../src/core/reflection/should-reflect.ts'
+import {
+  behavior,
+  counted,
+  proposing,
+  storedSubject,
+  unreflectedIds,
+} from '../../support/given/reflecting.ts'
+import { remember, storedTraits } from '../../support/given/remember.ts'
 import { given } from '../../support/given.ts'
-import { behavior, counted, proposing, storedSubject, unreflectedIds } from '../../support/reflecting.ts'
-import { remember, storedTraits } from '../../support/remember.ts'
 
 const three = [{ session: 's1' }, { session: 's2' }, { session: 's2' }]
 

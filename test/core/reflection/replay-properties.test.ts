@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { LivedEvidence } from '../../../src/core/reflection/replay/life.ts'
 import { type Relived, replay } from '../../../src/core/reflection/replay/replay.ts'
 import type { Trait } from '../../../src/core/traits/belief/trait.ts'
-import { LifeWithout } from '../../support/life-without.ts'
-import { diceOf, type Lived, livedBy } from '../../support/living.ts'
+import { LifeWithout } from '../../support/cycles/life-without.ts'
+import { diceOf, type Lived, livedBy } from '../../support/cycles/living.ts'
 
 /** A trait as far as both lives must agree: all but ids that follow from the cycle of birth, and vectors. */
 function shownOf({ id: _, content_hash, vector, version, ...trait }: Trait) {

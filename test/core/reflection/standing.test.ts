@@ -8,7 +8,7 @@ import {
   inTurn,
   standingOf,
 } from '../../../src/core/reflection/plan/standing.ts'
-import { evidence, inputOf, trait } from '../../support/planning.ts'
+import { evidence, inputOf, trait } from '../../support/cycles/planning.ts'
 
 const [runs, reads] = [trait('t1', { content: 'runs' }), trait('t2', { content: 'reads' })]
 const begun = standingOf(inputOf({ traits: [runs, reads], evidence: [evidence('t1', 'm1')] }))

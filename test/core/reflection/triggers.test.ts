@@ -10,8 +10,8 @@ import {
 } from '../../../src/core/reflection/triggers/decide.ts'
 import { MOST_COUNTED, type SubjectState, stateOf } from '../../../src/core/reflection/triggers/rows.ts'
 import { subjectId, userSubject } from '../../../src/core/tenancy/records/subjects.ts'
+import { recallingTenant, store, USER } from '../../support/given/recalling.ts'
 import { given } from '../../support/given.ts'
-import { recallingTenant, store, USER } from '../../support/recalling.ts'
 
 const NOW = new Date('2026-03-02T09:00:00Z')
 const ago = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000)

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { statement } from '../../../db/statements.ts'
 import { reflect } from '../../../src/core/reflection/reflect.ts'
 import { cosine, fromHalfvec } from '../../../src/core/traits/belief/vectors.ts'
+import { behavior, proposing } from '../../support/given/reflecting.ts'
+import { remember, storedTraits } from '../../support/given/remember.ts'
 import { given } from '../../support/given.ts'
-import { behavior, proposing } from '../../support/reflecting.ts'
-import { remember, storedTraits } from '../../support/remember.ts'
 
 test('half floats from Postgres are the numbers that it was given', async () => {
   const { ctx } = await given.tenant()

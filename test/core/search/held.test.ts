@@ -6,8 +6,8 @@ import type { Context } from '../../../src/core/context.ts'
 import { patchMemory } from '../../../src/core/memories/patch.ts'
 import { sweepExpiry } from '../../../src/core/memories/sweep-expiry.ts'
 import { eraseUser } from '../../../src/core/portability/erase-user.ts'
-import { fullUser } from '../../support/full-user.ts'
-import { recallingTenant, store, USER } from '../../support/recalling.ts'
+import { fullUser } from '../../support/given/full-user.ts'
+import { recallingTenant, store, USER } from '../../support/given/recalling.ts'
 
 /** What is kept with the subjects of a tenant, and what there is. */
 async function held(ctx: Context) {

@@ -17,7 +17,7 @@ import { subjectId, userSubject } from '../../../src/core/tenancy/records/subjec
 import { getProfile } from '../../../src/core/traits/profile.ts'
 import { GetProfile } from '../../../src/core/traits/schemas.ts'
 import { embeddedEngine } from '../../support/database.ts'
-import { recallingTenant, say, store, USER } from '../../support/recalling.ts'
+import { recallingTenant, say, store, USER } from '../../support/given/recalling.ts'
 
 const OTHERS = 20
 const ROWS = 400

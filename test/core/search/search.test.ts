@@ -6,7 +6,7 @@ import type { Context } from '../../../src/core/context.ts'
 import { embedTexts } from '../../../src/core/models/embed.ts'
 import { readHits, type Search, searchArms } from '../../../src/core/search/search.ts'
 import { userSubject } from '../../../src/core/tenancy/records/subjects.ts'
-import { recallingTenant, store, USER } from '../../support/recalling.ts'
+import { recallingTenant, store, USER } from '../../support/given/recalling.ts'
 
 const subject = userSubject(USER)
 

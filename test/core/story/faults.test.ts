@@ -4,8 +4,8 @@ import { statement } from '../../../db/statements.ts'
 import type { Context } from '../../../src/core/context.ts'
 import { putChunks } from '../../../src/core/story/put-chunks.ts'
 import { putEntityStates } from '../../../src/core/story/put-entity-states.ts'
-import { boundariesOf, counting, killedAt } from '../../support/faults.ts'
 import { given } from '../../support/given.ts'
+import { boundariesOf, counting, killedAt } from '../../support/stand-ins/faults.ts'
 
 const project_id = 'novel'
 const state = (mood: string) => ({

@@ -11,7 +11,7 @@ import { putEntityStates } from '../../../src/core/story/put-entity-states.ts'
 import { type BuildSceneContext, SceneMemoryContext } from '../../../src/core/story/scene/schemas.ts'
 import { searchStoryMemory } from '../../../src/core/story/search-story-memory.ts'
 import { given } from '../../support/given.ts'
-import { scriptedModels } from '../../support/scripted-models.ts'
+import { scriptedModels } from '../../support/stand-ins/scripted-models.ts'
 
 const project_id = 'novel'
 const cast = [

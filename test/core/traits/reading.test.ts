@@ -9,9 +9,9 @@ import { countTokens } from '../../../src/core/text/budget.ts'
 import { contentHash, idOf } from '../../../src/core/text/hash.ts'
 import { listTraits } from '../../../src/core/traits/list-traits.ts'
 import { composeProfile, getProfile } from '../../../src/core/traits/profile.ts'
+import { counted } from '../../support/given/reflecting.ts'
+import { remember } from '../../support/given/remember.ts'
 import { given } from '../../support/given.ts'
-import { counted } from '../../support/reflecting.ts'
-import { remember } from '../../support/remember.ts'
 
 const user_id = 'ann'
 

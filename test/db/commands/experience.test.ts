@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { openEmbedded } from '../../../db/local/embedded/embedded.ts'
-import { claim, content } from '../../support/claims.ts'
+import { claim, content } from '../../support/given/claims.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'neuromem-experience-'))
 const directory = join(root, 'data')

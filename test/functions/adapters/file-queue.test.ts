@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { fileQueueModels } from '../../../functions/adapters/node/file-queue.ts'
 import { Misconfigured, readEnvironment } from '../../../functions/env.ts'
 import type { ModelRequest } from '../../../src/core/ports.ts'
-import { answering } from '../../support/answered-folder.ts'
+import { answering } from '../../support/stand-ins/answered-folder.ts'
 
 const schema = z.strictObject({ entities: z.array(z.string()) })
 const asked = (more: Partial<ModelRequest> = {}): ModelRequest => ({

@@ -10,7 +10,7 @@ import { composeServices } from '../../../functions/composition/compose.ts'
 import { nodeEmbedder, nodeParts } from '../../../functions/composition/node/models.ts'
 import { type Environment, type Misconfigured, readEnvironment } from '../../../functions/env.ts'
 
-const standIn = (name: string) => new URL(`../../support/encoder/${name}.mjs`, import.meta.url).href
+const standIn = (name: string) => new URL(`../../support/stand-ins/encoder/${name}.mjs`, import.meta.url).href
 const packages = { engine: standIn('engine'), weights: standIn('weights') }
 const texts = (count: number) => Array.from({ length: count }, (_, place) => 'a'.repeat(place + 1))
 

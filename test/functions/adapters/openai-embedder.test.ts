@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openaiEmbedder } from '../../../functions/adapters/openai-embedder.ts'
-import { type OpenAIServer, openaiServer } from '../../support/openai-server.ts'
+import { type OpenAIServer, openaiServer } from '../../support/servers/openai-server.ts'
 
 let server: OpenAIServer
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { openaiModels } from '../../../functions/adapters/openai.ts'
 import type { ModelRequest, Models } from '../../../src/core/ports.ts'
-import { type OpenAIServer, openaiServer } from '../../support/openai-server.ts'
+import { type OpenAIServer, openaiServer } from '../../support/servers/openai-server.ts'
 
 let server: OpenAIServer
 beforeEach(async () => {

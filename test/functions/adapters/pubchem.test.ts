@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pubchem } from '../../../functions/adapters/pubchem.ts'
-import { type Compound, type PubChemServer, pubchemServer } from '../../support/pubchem-server.ts'
+import { type Compound, type PubChemServer, pubchemServer } from '../../support/servers/pubchem-server.ts'
 
 const COMPOUNDS: Compound[] = [
   {

@@ -10,9 +10,9 @@ import type { ModelRequest } from '../../../src/core/ports.ts'
 import { ADMIN_TOKEN, givenApp, JWT_SECRET } from '../../support/app.ts'
 import { contextFor } from '../../support/context.ts'
 import { embeddedDatabase } from '../../support/database.ts'
-import { type OpenAIServer, openaiServer } from '../../support/openai-server.ts'
-import { type PubChemServer, pubchemServer } from '../../support/pubchem-server.ts'
-import { qstashServer } from '../../support/qstash-server.ts'
+import { type OpenAIServer, openaiServer } from '../../support/servers/openai-server.ts'
+import { type PubChemServer, pubchemServer } from '../../support/servers/pubchem-server.ts'
+import { qstashServer } from '../../support/servers/qstash-server.ts'
 
 const secrets = { ADMIN_TOKEN, JWT_SECRET, LOG_LEVEL: 'silent' }
 /** The services of a Node process with these variables and no others. */

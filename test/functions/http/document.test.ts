@@ -4,7 +4,7 @@ import { codesByStatus } from '../../../functions/http/openapi/errors.ts'
 import { keepsAnswer, type Operation, takesKey } from '../../../functions/operation.ts'
 import { document, operations } from '../../../functions/operations.ts'
 import { errorCodes } from '../../../src/core/errors.ts'
-import { propertiesOf, refsOf } from '../../support/document.ts'
+import { propertiesOf, refsOf } from '../../support/surface/document.ts'
 
 /** As it is sent: nothing that JSON does not keep. */
 const text = JSON.stringify(document())

@@ -1,7 +1,7 @@
 import { createMCPClient } from '@ai-sdk/mcp'
 import { expect, test } from 'vitest'
 import { givenApp } from '../../support/app.ts'
-import { listening } from '../../support/socket.ts'
+import { listening } from '../../support/servers/socket.ts'
 
 test('the AI SDK’s own client reaches the tools, with a key that is bound to one person', async () => {
   const { app, call, tenant } = await givenApp()

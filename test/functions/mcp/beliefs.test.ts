@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Anything } from '../../support/anything.ts'
-import { type Believer, givenBeliever } from '../../support/believing.ts'
-import { mcpClient } from '../../support/mcp.ts'
+import { type Believer, givenBeliever } from '../../support/given/believing.ts'
+import { mcpClient } from '../../support/surface/mcp.ts'
 
 let ann: Believer
 let client: Awaited<ReturnType<typeof mcpClient>>

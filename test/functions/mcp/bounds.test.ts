@@ -5,9 +5,9 @@ import { tools } from '../../../functions/mcp/tools/index.ts'
 import { offlineModels } from '../../../src/core/rules/index.ts'
 import type { Anything } from '../../support/anything.ts'
 import { givenApp } from '../../support/app.ts'
-import { claim, content } from '../../support/claims.ts'
-import { mcpClient } from '../../support/mcp.ts'
-import { scene } from '../../support/world.ts'
+import { claim, content } from '../../support/given/claims.ts'
+import { scene } from '../../support/given/world.ts'
+import { mcpClient } from '../../support/surface/mcp.ts'
 
 const MOST = 8_000
 const o200k = getEncoding('o200k_base')

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { givenApp } from '../../support/app.ts'
-import { messageOf, rpc } from '../../support/mcp.ts'
+import { messageOf, rpc } from '../../support/surface/mcp.ts'
 
 const BOTH = 'application/json, text/event-stream'
 

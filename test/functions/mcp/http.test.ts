@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { givenApp } from '../../support/app.ts'
-import { mcpClient, messageOf, rpc } from '../../support/mcp.ts'
+import { mcpClient, messageOf, rpc } from '../../support/surface/mcp.ts'
 
 let given: Awaited<ReturnType<typeof givenApp>>
 let key: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Anything } from '../../support/anything.ts'
 import { givenApp } from '../../support/app.ts'
-import { mcpClient } from '../../support/mcp.ts'
+import { mcpClient } from '../../support/surface/mcp.ts'
 
 const tags = (text: string) =>
   [...text].map((one) => String.fromCodePoint(0xe0000 + one.codePointAt(0)!)).join('')

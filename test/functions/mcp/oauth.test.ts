@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { givenApp } from '../../support/app.ts'
-import { messageOf, rpc } from '../../support/mcp.ts'
+import { messageOf, rpc } from '../../support/surface/mcp.ts'
 
 const AUDIENCE = 'https://memory.example/mcp'
 const NOW = '2026-03-02T09:00:00.000Z'

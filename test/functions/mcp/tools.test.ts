@@ -4,7 +4,7 @@ import { operationNamed, writes } from '../../../functions/mcp/tool.ts'
 import { tools } from '../../../functions/mcp/tools/index.ts'
 import type { Anything } from '../../support/anything.ts'
 import { givenApp } from '../../support/app.ts'
-import { eras, mcpClient } from '../../support/mcp.ts'
+import { eras, mcpClient } from '../../support/surface/mcp.ts'
 
 type App = Awaited<ReturnType<typeof givenApp>>
 const o200k = getEncoding('o200k_base')

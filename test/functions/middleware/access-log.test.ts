@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { statement } from '../../../db/statements.ts'
 import { offlineModels } from '../../../src/core/rules/index.ts'
 import { givenApp } from '../../support/app.ts'
-import { allEvents } from '../../support/events.ts'
+import { allEvents } from '../../support/surface/events.ts'
 
 const given = async () => {
   const app = await givenApp({ services: { models: offlineModels() } })

@@ -5,7 +5,7 @@ import { reflect } from '../../../src/core/reflection/reflect.ts'
 import { offlineModels } from '../../../src/core/rules/index.ts'
 import { ADMIN_TOKEN, givenApp } from '../../support/app.ts'
 import { contextFor } from '../../support/context.ts'
-import { proposing } from '../../support/reflecting.ts'
+import { proposing } from '../../support/given/reflecting.ts'
 
 const given = async (options: Parameters<typeof givenApp>[0] = {}) => {
   const app = await givenApp(options)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { givenApp } from '../../support/app.ts'
-import { givenGraph } from '../../support/graph.ts'
+import { givenGraph } from '../../support/given/graph.ts'
 
 async function given() {
   const app = await givenApp()

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { WorkError } from '../../../src/core/errors.ts'
 import { givenApp } from '../../support/app.ts'
-import { allEvents } from '../../support/events.ts'
+import { allEvents } from '../../support/surface/events.ts'
 
 afterEach(() => {
   vi.useRealTimers()

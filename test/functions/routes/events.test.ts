@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { givenApp } from '../../support/app.ts'
 import { contextFor } from '../../support/context.ts'
-import { fullUser } from '../../support/full-user.ts'
+import { fullUser } from '../../support/given/full-user.ts'
 
 type Given = Awaited<ReturnType<typeof givenApp>>
 interface Event {

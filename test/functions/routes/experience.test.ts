@@ -5,8 +5,8 @@ import { pubchem } from '../../../functions/adapters/pubchem.ts'
 import { deliver } from '../../../functions/work/deliver.ts'
 import { WorkError } from '../../../src/core/errors.ts'
 import { type Call, givenApp } from '../../support/app.ts'
-import { claim, content, lesson, proposed } from '../../support/claims.ts'
-import { pubchemServer } from '../../support/pubchem-server.ts'
+import { claim, content, lesson, proposed } from '../../support/given/claims.ts'
+import { pubchemServer } from '../../support/servers/pubchem-server.ts'
 
 const BASE = '/api/v1/experience'
 const text = content([claim()])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { givenApp } from '../../support/app.ts'
-import { claim, content } from '../../support/claims.ts'
+import { claim, content } from '../../support/given/claims.ts'
 
 const given = async () => {
   const app = await givenApp({ now: '2026-03-02T12:00:00Z' })

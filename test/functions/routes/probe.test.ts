@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, givenApp } from '../../support/app.ts'
-import { givenBeliever } from '../../support/believing.ts'
+import { givenBeliever } from '../../support/given/believing.ts'
 
 describe('a recall with probe', () => {
   let app: Awaited<ReturnType<typeof givenApp>>

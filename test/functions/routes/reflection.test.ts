@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { givenApp } from '../../support/app.ts'
-import { proposing } from '../../support/reflecting.ts'
+import { proposing } from '../../support/given/reflecting.ts'
 
 const users = '/api/v1/users'
 

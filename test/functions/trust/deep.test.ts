@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { proposing } from '../../support/reflecting.ts'
-import { scriptedModels } from '../../support/scripted-models.ts'
+import { proposing } from '../../support/given/reflecting.ts'
+import { scriptedModels } from '../../support/stand-ins/scripted-models.ts'
 import { givenTelling } from './telling.ts'
 
 async function givenFacts(depth: string, questions: string[]) {

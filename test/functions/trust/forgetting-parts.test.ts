@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { extraction, fact, mark, marks } from '../../core/ingest/support/support.ts'
-import { givenBeliever } from '../../support/believing.ts'
-import { scriptedModels } from '../../support/scripted-models.ts'
+import { givenBeliever } from '../../support/given/believing.ts'
+import { scriptedModels } from '../../support/stand-ins/scripted-models.ts'
 import { givenTelling } from './telling.ts'
 
 const TEXT = '🎷 My ex is called May. I live in Oslo.'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { sensitiveCategories } from '../../../src/core/text/reading/sensitive.ts'
 import { extraction, fact, mark, marks } from '../../core/ingest/support/support.ts'
-import { givenBeliever } from '../../support/believing.ts'
-import { scriptedModels } from '../../support/scripted-models.ts'
+import { givenBeliever } from '../../support/given/believing.ts'
+import { scriptedModels } from '../../support/stand-ins/scripted-models.ts'
 import { givenTelling } from './telling.ts'
 
 /** What is nobody's to guess, and who may read what a person said of it themselves. */

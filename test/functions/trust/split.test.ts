@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { proposing } from '../../support/reflecting.ts'
-import { scriptedModels } from '../../support/scripted-models.ts'
+import { proposing } from '../../support/given/reflecting.ts'
+import { scriptedModels } from '../../support/stand-ins/scripted-models.ts'
 import { givenTelling } from './telling.ts'
 
 const HOME = ['Lin was loud at home', 'Lin sang loudly at dinner', 'Lin shouted at the game on TV']

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { extraction, fact, mark, marks } from '../../core/ingest/support/support.ts'
-import { scriptedModels } from '../../support/scripted-models.ts'
+import { scriptedModels } from '../../support/stand-ins/scripted-models.ts'
 import { givenTelling } from './telling.ts'
 
 const told = { user_id: 'lin', memory_type: 'fact' } as const

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { statement } from '../../../db/statements.ts'
 import { sweeps } from '../../../functions/work/sweeps.ts'
 import type { SystemContext } from '../../../src/core/context.ts'
-import { rpc } from '../../support/mcp.ts'
+import { rpc } from '../../support/surface/mcp.ts'
 import type { givenTelling } from './telling.ts'
 
 export type Telling = Awaited<ReturnType<typeof givenTelling>>

@@ -9,8 +9,8 @@ import { deliver } from '../../../functions/work/deliver.ts'
 import { sweeps } from '../../../functions/work/sweeps.ts'
 import type { Dispatcher } from '../../../src/core/ports.ts'
 import { givenApp } from '../../support/app.ts'
-import { personOf } from '../../support/believing.ts'
-import { qstashServer } from '../../support/qstash-server.ts'
+import { personOf } from '../../support/given/believing.ts'
+import { qstashServer } from '../../support/servers/qstash-server.ts'
 
 /** What an application's own server is told, by what people and time really do. */
 

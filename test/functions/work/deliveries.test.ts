@@ -4,10 +4,10 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { statement } from '../../../db/statements.ts'
 import { upsertSubject, userSubject } from '../../../src/core/tenancy/records/subjects.ts'
 import { givenApp } from '../../support/app.ts'
-import { committed } from '../../support/committed.ts'
 import { contextFor } from '../../support/context.ts'
-import { qstashServer, type SignOverrides, signDelivery } from '../../support/qstash-server.ts'
-import { remember } from '../../support/remember.ts'
+import { committed } from '../../support/given/committed.ts'
+import { remember } from '../../support/given/remember.ts'
+import { qstashServer, type SignOverrides, signDelivery } from '../../support/servers/qstash-server.ts'
 
 const PUBLIC_URL = 'https://memory.example/base'
 const keys = { QSTASH_CURRENT_SIGNING_KEY: 'sig_current', QSTASH_NEXT_SIGNING_KEY: 'sig_next', PUBLIC_URL }

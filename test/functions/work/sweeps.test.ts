@@ -10,7 +10,7 @@ import { eraseUser } from '../../../src/core/portability/erase-user.ts'
 import { upsertSubject, userSubject } from '../../../src/core/tenancy/records/subjects.ts'
 import { givenApp } from '../../support/app.ts'
 import { contextFor } from '../../support/context.ts'
-import { remember } from '../../support/remember.ts'
+import { remember } from '../../support/given/remember.ts'
 
 afterEach(() => {
   vi.useRealTimers()

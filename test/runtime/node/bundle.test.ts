@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { bundleOf, removeIdle, stayIn } from '../../../scripts/run.mjs'
-import { startNodeService } from '../../support/node-service.ts'
+import { startNodeService } from '../../support/servers/node-service.ts'
 
 /**
  * The machine's own Node, such as whoever runs a production install has; the one that runs this test where

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { type NodeService, startNodeService } from '../../support/node-service.ts'
+import { type NodeService, startNodeService } from '../../support/servers/node-service.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'neuromem-durability-'))
 afterAll(() => rmSync(directory, { recursive: true, force: true }))

@@ -4,9 +4,9 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openEmbedded } from '../../../db/local/embedded/embedded.ts'
 import { WRITTEN_DIMENSIONS } from '../../../db/schema/columns.ts'
-import { eras } from '../../support/mcp.ts'
-import { type NodeService, startNodeService } from '../../support/node-service.ts'
-import { startVercelService, type VercelService } from '../../support/vercel-service.ts'
+import { type NodeService, startNodeService } from '../../support/servers/node-service.ts'
+import { startVercelService, type VercelService } from '../../support/servers/vercel-service.ts'
+import { eras } from '../../support/surface/mcp.ts'
 
 const path = (name: string) => fileURLToPath(new URL(`../../../${name}`, import.meta.url))
 const clientOf = (era: (typeof eras)[number]) =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { openEmbedded } from '../../../db/local/embedded/embedded.ts'
 import { WRITTEN_DIMENSIONS } from '../../../db/schema/columns.ts'
-import { startNodeService } from '../../support/node-service.ts'
+import { startNodeService } from '../../support/servers/node-service.ts'
 import { smokeSuite } from '../smoke.ts'
 import { ADMIN_TOKEN, JWT_SECRET } from '../smoke-secrets.ts'
 

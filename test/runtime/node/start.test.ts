@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { startNodeService } from '../../support/node-service.ts'
+import { startNodeService } from '../../support/servers/node-service.ts'
 
 const quiet = { NEUROMEM_DATA_DIR: 'memory://', LOG_LEVEL: 'silent' }
 

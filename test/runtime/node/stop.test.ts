@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { type NodeService, RUN, startNodeService } from '../../support/node-service.ts'
+import { type NodeService, RUN, startNodeService } from '../../support/servers/node-service.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'neuromem-stop-'))
 afterAll(() => rmSync(directory, { recursive: true, force: true }))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { allEvents, eventsOf } from '../../support/events.ts'
-import { type OpenAIServer, openaiServer } from '../../support/openai-server.ts'
-import { startWorkerService, type WorkerService } from '../../support/worker-service.ts'
+import { type OpenAIServer, openaiServer } from '../../support/servers/openai-server.ts'
+import { startWorkerService, type WorkerService } from '../../support/servers/worker-service.ts'
+import { allEvents, eventsOf } from '../../support/surface/events.ts'
 import { ADMIN_TOKEN, JWT_SECRET } from '../smoke-secrets.ts'
 
 let upstream: OpenAIServer

@@ -1,6 +1,6 @@
 import { exports } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { mcpClient } from '../../support/mcp.ts'
+import { mcpClient } from '../../support/surface/mcp.ts'
 import { ADMIN_TOKEN } from '../smoke-secrets.ts'
 
 const app = {

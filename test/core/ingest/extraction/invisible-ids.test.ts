@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ModelRequest } from '../../../../src/core/ports.ts'
 import { given } from '../../../support/given.ts'
-import { scriptedModels } from '../../../support/scripted-models.ts'
+import { scriptedModels } from '../../../support/stand-ins/scripted-models.ts'
 import {
   extraction,
   fact,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { ExtractInput } from '../../../../prompts/extract.ts'
 import { given } from '../../../support/given.ts'
-import { scriptedModels } from '../../../support/scripted-models.ts'
+import { scriptedModels } from '../../../support/stand-ins/scripted-models.ts'
 import { NOW, type Step, told } from '../support/steps.ts'
 import {
   drop,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { given } from '../../../support/given.ts'
-import { scriptedModels } from '../../../support/scripted-models.ts'
+import { scriptedModels } from '../../../support/stand-ins/scripted-models.ts'
 import { history, NOW, type Step, told } from '../support/steps.ts'
 import { extraction, fact, ingest, mark, marks, storedMemories, user } from '../support/support.ts'
 

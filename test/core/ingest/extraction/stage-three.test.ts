@@ -4,10 +4,10 @@ import type { Context } from '../../../../src/core/context.ts'
 import { listTurns } from '../../../../src/core/ingest/list-turns.ts'
 import { runJob } from '../../../../src/core/ingest/run-job.ts'
 import { dataBlock, dataLine } from '../../../../src/core/text/harmless/context-block.ts'
-import { committed } from '../../../support/committed.ts'
+import { committed } from '../../../support/given/committed.ts'
 import { given } from '../../../support/given.ts'
-import { recordingDispatcher } from '../../../support/recording-dispatcher.ts'
-import { scriptedModels } from '../../../support/scripted-models.ts'
+import { recordingDispatcher } from '../../../support/stand-ins/recording-dispatcher.ts'
+import { scriptedModels } from '../../../support/stand-ins/scripted-models.ts'
 import { history, NOW, told } from '../support/steps.ts'
 import {
   assistant,

@@ -5,10 +5,10 @@ import { retryJob } from '../../../../src/core/ingest/retry-job.ts'
 import { runJob } from '../../../../src/core/ingest/run-job.ts'
 import { listEvents } from '../../../../src/core/operations/list-events.ts'
 import { listModelCalls } from '../../../../src/core/operations/list-model-calls.ts'
-import { committed } from '../../../support/committed.ts'
-import { killedAt } from '../../../support/faults.ts'
+import { committed } from '../../../support/given/committed.ts'
 import { given } from '../../../support/given.ts'
-import { scriptedModels } from '../../../support/scripted-models.ts'
+import { killedAt } from '../../../support/stand-ins/faults.ts'
+import { scriptedModels } from '../../../support/stand-ins/scripted-models.ts'
 import {
   extraction,
   fact,

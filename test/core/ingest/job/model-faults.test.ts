@@ -4,7 +4,7 @@ import { openaiEmbedder } from '../../../../functions/adapters/openai-embedder.t
 import { getJob } from '../../../../src/core/ingest/get-job.ts'
 import { runJob } from '../../../../src/core/ingest/run-job.ts'
 import { given } from '../../../support/given.ts'
-import { type OpenAIServer, openaiServer, type Reply } from '../../../support/openai-server.ts'
+import { type OpenAIServer, openaiServer, type Reply } from '../../../support/servers/openai-server.ts'
 import {
   drop,
   extraction,

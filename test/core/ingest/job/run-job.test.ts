@@ -3,7 +3,7 @@ import { WorkError } from '../../../../src/core/errors.ts'
 import { commitTurns } from '../../../../src/core/ingest/commit-turns.ts'
 import { getJob } from '../../../../src/core/ingest/get-job.ts'
 import { given } from '../../../support/given.ts'
-import { scriptedModels } from '../../../support/scripted-models.ts'
+import { scriptedModels } from '../../../support/stand-ins/scripted-models.ts'
 import {
   assistant,
   drop,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../../../src/core/context.ts'
 import { given } from '../../../support/given.ts'
-import { scriptedModels } from '../../../support/scripted-models.ts'
+import { scriptedModels } from '../../../support/stand-ins/scripted-models.ts'
 import { ingest, marks, rows, storedMemories, type TestTurn } from './support.ts'
 
 export const NOW = '2026-03-02T09:00:00.000Z'

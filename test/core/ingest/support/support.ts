@@ -4,7 +4,7 @@ import type { Context } from '../../../../src/core/context.ts'
 import { getJob } from '../../../../src/core/ingest/get-job.ts'
 import { runJob } from '../../../../src/core/ingest/run-job.ts'
 import type { Job } from '../../../../src/core/ingest/schemas.ts'
-import { committed } from '../../../support/committed.ts'
+import { committed } from '../../../support/given/committed.ts'
 
 export interface TestTurn {
   readonly turn_id: string

@@ -3,7 +3,7 @@ import { knownSpeakers } from '../../../../src/core/recall/reading/speakers/know
 import { withoutSpeakers } from '../../../../src/core/recall/reading/speakers/without-speakers.ts'
 import { recall } from '../../../../src/core/recall/recall.ts'
 import { offlineEmbedder } from '../../../../src/core/rules/embedder.ts'
-import { counted, recallingTenant, say, USER } from '../../../support/recalling.ts'
+import { counted, recallingTenant, say, USER } from '../../../support/given/recalling.ts'
 
 test.each([
   ['What did Evan buy?', ['evan'], 'What did buy?'],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { claim, content } from '../../../support/claims.ts'
+import { claim, content } from '../../../support/given/claims.ts'
 import { givenClient } from '../support/service.ts'
 import { givenTerminal } from './terminal.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { appOf } from '../../../../examples/hono-companion/server.ts'
-import { type Opened, openPage, scriptOf } from '../../../support/browser.ts'
-import { listening } from '../../../support/socket.ts'
+import { type Opened, openPage, scriptOf } from '../../../support/servers/browser.ts'
+import { listening } from '../../../support/servers/socket.ts'
 import { givenClient } from '../support/service.ts'
 
 /** The companion of the example and a field that recalls, as an application mounts them. */
