@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { givenTelling } from '../../functions/trust/telling.ts'
+import { givenTelling } from '../../support/given/telling.ts'
 
 /** Each is told in a session of its own, by rules. */
 async function givenTold(told: readonly string[]) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { kindsAsked } from '../../../../src/core/text/kinds/asked-kinds.ts'
 import { kindsSaid } from '../../../../src/core/text/kinds/said-kinds.ts'
-import { givenTelling } from '../../../functions/trust/telling.ts'
+import { givenTelling } from '../../../support/given/telling.ts'
 
 /** What is answered first; null where nothing is. */
 async function givenFirst(told: readonly string[]) {

@@ -3,7 +3,7 @@ import { byKinds } from '../../../../src/core/recall/ranking/by-kinds.ts'
 import type { Found } from '../../../../src/core/recall/reading/rows.ts'
 import { searchTerms } from '../../../../src/core/search/terms.ts'
 import { kindsAsked, NO_KINDS } from '../../../../src/core/text/kinds/asked-kinds.ts'
-import { givenTelling } from '../../../functions/trust/telling.ts'
+import { givenTelling } from '../../../support/given/telling.ts'
 
 test('a thing is found by its kind, though nobody said the kind', async () => {
   const { tell, recall } = await givenTelling()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { askedWords } from '../../../../src/core/recall/reading/question/asked-words.ts'
-import { givenTelling } from '../../../functions/trust/telling.ts'
+import { givenTelling } from '../../../support/given/telling.ts'
 
 test.each([
   ['Which race did I sign up for?', ['race']],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { givenTelling } from './telling.ts'
+import { givenTelling } from '../../../support/given/telling.ts'
 
 type World = Awaited<ReturnType<typeof givenTelling>>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { givenBeliever } from '../../support/given/believing.ts'
+import { givenBeliever } from '../../../support/given/believing.ts'
 
 /** What a person denies or corrects: what was believed because of it stands as if it had never been said. */
 

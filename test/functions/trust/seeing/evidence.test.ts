@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { givenBeliever } from '../../support/given/believing.ts'
+import { givenBeliever } from '../../../support/given/believing.ts'
 
 /** What rests on a memory, and how a belief came to be what it is. */
 

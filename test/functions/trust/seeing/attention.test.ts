@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { givenTelling } from './telling.ts'
+import { givenTelling } from '../../../support/given/telling.ts'
 
 const contents = (body: { items: { content: string }[] }) => body.items.map(({ content }) => content)
 

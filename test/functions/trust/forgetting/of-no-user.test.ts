@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { offlineEmbedder } from '../../../src/core/rules/embedder.ts'
-import { offlineModels } from '../../../src/core/rules/index.ts'
-import { givenApp } from '../../support/app.ts'
+import { offlineEmbedder } from '../../../../src/core/rules/embedder.ts'
+import { offlineModels } from '../../../../src/core/rules/index.ts'
+import { givenApp } from '../../../support/app.ts'
 
 const PROJECT = '/api/v1/story/projects/novel'
 const passage = (chunk_id: string, content: string) => ({

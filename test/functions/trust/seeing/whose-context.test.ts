@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { withoutRecalled } from '../../../src/core/text/harmless/context-block.ts'
-import { givenTelling } from './telling.ts'
+import { withoutRecalled } from '../../../../src/core/text/harmless/context-block.ts'
+import { givenTelling } from '../../../support/given/telling.ts'
 
 /** What a life says, a session a day. */
 async function givenLife(days: Readonly<Record<string, readonly string[]>>) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { extraction, fact, mark, marks } from '../../core/ingest/support/support.ts'
-import { givenBeliever } from '../../support/given/believing.ts'
-import { scriptedModels } from '../../support/stand-ins/scripted-models.ts'
-import { givenTelling } from './telling.ts'
+import { extraction, fact, mark, marks } from '../../../core/ingest/support/support.ts'
+import { givenBeliever } from '../../../support/given/believing.ts'
+import { givenTelling } from '../../../support/given/telling.ts'
+import { scriptedModels } from '../../../support/stand-ins/scripted-models.ts'
 
 const TEXT = '🎷 My ex is called May. I live in Oslo.'
 const blocks = (text: string) => '█'.repeat([...text].length)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { sensitiveCategories } from '../../../src/core/text/reading/sensitive.ts'
-import { extraction, fact, mark, marks } from '../../core/ingest/support/support.ts'
-import { givenBeliever } from '../../support/given/believing.ts'
-import { scriptedModels } from '../../support/stand-ins/scripted-models.ts'
-import { givenTelling } from './telling.ts'
+import { sensitiveCategories } from '../../../../src/core/text/reading/sensitive.ts'
+import { extraction, fact, mark, marks } from '../../../core/ingest/support/support.ts'
+import { givenBeliever } from '../../../support/given/believing.ts'
+import { givenTelling } from '../../../support/given/telling.ts'
+import { scriptedModels } from '../../../support/stand-ins/scripted-models.ts'
 
 /** What is nobody's to guess, and who may read what a person said of it themselves. */
 

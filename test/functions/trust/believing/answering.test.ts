@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Believer, givenBeliever } from '../../support/given/believing.ts'
+import { type Believer, givenBeliever } from '../../../support/given/believing.ts'
 
 /** A person's answers to what is believed of them. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { givenTelling } from './telling.ts'
+import { givenTelling } from '../../../support/given/telling.ts'
 import { saying, sweepAfter, tablesWith, walk } from './walking.ts'
 
 /** What is forgotten is in no read, and after the grace in no table. */

@@ -1,6 +1,6 @@
 import type { Models } from '../../../src/core/ports.ts'
 import { offlineModels } from '../../../src/core/rules/index.ts'
-import { givenApp } from '../../support/app.ts'
+import { givenApp } from '../app.ts'
 
 interface Told {
   readonly text: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { givenApp } from '../../support/app.ts'
+import { givenApp } from '../../../support/app.ts'
 
 const fill = (text: string) => text.repeat(Math.floor(31_000 / Buffer.byteLength(text)))
 const LONG = [

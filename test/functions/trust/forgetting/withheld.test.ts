@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { drop, extraction, fact, mark, marks } from '../../core/ingest/support/support.ts'
-import { scriptedModels } from '../../support/stand-ins/scripted-models.ts'
-import { givenTelling } from './telling.ts'
+import { drop, extraction, fact, mark, marks } from '../../../core/ingest/support/support.ts'
+import { givenTelling } from '../../../support/given/telling.ts'
+import { scriptedModels } from '../../../support/stand-ins/scripted-models.ts'
 
 const marksOf = (body: { items: { turn_id: string; mark: { keep: boolean; withheld: boolean } }[] }) =>
   body.items.map(({ turn_id, mark: { keep, withheld } }) => [turn_id, keep, withheld])

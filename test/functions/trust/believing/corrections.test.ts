@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { extraction, fact, mark, marks } from '../../core/ingest/support/support.ts'
-import { scriptedModels } from '../../support/stand-ins/scripted-models.ts'
-import { givenTelling } from './telling.ts'
+import { extraction, fact, mark, marks } from '../../../core/ingest/support/support.ts'
+import { givenTelling } from '../../../support/given/telling.ts'
+import { scriptedModels } from '../../../support/stand-ins/scripted-models.ts'
 
 const live = ['content'] as const
 const contentsOf = (items: { content: string }[]) => items.map((item) => item[live[0]]).sort()

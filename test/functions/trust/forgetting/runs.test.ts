@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { givenApp } from '../../support/app.ts'
-import { claim, claimsIn, content, lesson } from '../../support/given/claims.ts'
+import { givenApp } from '../../../support/app.ts'
+import { claim, claimsIn, content, lesson } from '../../../support/given/claims.ts'
 
 const BASE = '/api/v1/experience'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { extraction, fact, mark, marks } from '../../core/ingest/support/support.ts'
-import { scriptedModels } from '../../support/stand-ins/scripted-models.ts'
-import { givenTelling } from './telling.ts'
+import { extraction, fact, mark, marks } from '../../../core/ingest/support/support.ts'
+import { givenTelling } from '../../../support/given/telling.ts'
+import { scriptedModels } from '../../../support/stand-ins/scripted-models.ts'
 
 const told = { user_id: 'lin', memory_type: 'fact' } as const
 

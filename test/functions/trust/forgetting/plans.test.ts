@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { givenTelling } from './telling.ts'
+import { givenTelling } from '../../../support/given/telling.ts'
 import { saying, walk } from './walking.ts'
 
 /** Deleting by a list and by words: only what a plan named is carried out. */

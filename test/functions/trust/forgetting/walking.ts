@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { statement } from '../../../db/statements.ts'
-import { sweeps } from '../../../functions/work/sweeps.ts'
-import type { SystemContext } from '../../../src/core/context.ts'
-import { rpc } from '../../support/surface/mcp.ts'
-import type { givenTelling } from './telling.ts'
+import { statement } from '../../../../db/statements.ts'
+import { sweeps } from '../../../../functions/work/sweeps.ts'
+import type { SystemContext } from '../../../../src/core/context.ts'
+import type { givenTelling } from '../../../support/given/telling.ts'
+import { rpc } from '../../../support/surface/mcp.ts'
 
 export type Telling = Awaited<ReturnType<typeof givenTelling>>
 

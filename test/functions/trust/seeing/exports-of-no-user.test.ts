@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { Neuromem } from '../../../packages/neuromem/src/client/index.ts'
-import { offlineEmbedder } from '../../../src/core/rules/embedder.ts'
-import { offlineModels } from '../../../src/core/rules/index.ts'
-import { givenApp } from '../../support/app.ts'
-import { claim, content, lesson } from '../../support/given/claims.ts'
+import { Neuromem } from '../../../../packages/neuromem/src/client/index.ts'
+import { offlineEmbedder } from '../../../../src/core/rules/embedder.ts'
+import { offlineModels } from '../../../../src/core/rules/index.ts'
+import { givenApp } from '../../../support/app.ts'
+import { claim, content, lesson } from '../../../support/given/claims.ts'
 
 type Line = { readonly kind: string } & Readonly<Record<string, unknown>>
 const linesOf = (text: string): Line[] =>

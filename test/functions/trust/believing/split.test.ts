@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { proposing } from '../../support/given/reflecting.ts'
-import { scriptedModels } from '../../support/stand-ins/scripted-models.ts'
-import { givenTelling } from './telling.ts'
+import { proposing } from '../../../support/given/reflecting.ts'
+import { givenTelling } from '../../../support/given/telling.ts'
+import { scriptedModels } from '../../../support/stand-ins/scripted-models.ts'
 
 const HOME = ['Lin was loud at home', 'Lin sang loudly at dinner', 'Lin shouted at the game on TV']
 const WORK = [

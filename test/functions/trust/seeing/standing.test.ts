@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { countTokens } from '../../../src/core/text/budget.ts'
-import { scriptedModels } from '../../support/stand-ins/scripted-models.ts'
-import { givenTelling } from './telling.ts'
+import { countTokens } from '../../../../src/core/text/budget.ts'
+import { givenTelling } from '../../../support/given/telling.ts'
+import { scriptedModels } from '../../../support/stand-ins/scripted-models.ts'
 
 const told = { user_id: 'lin', memory_type: 'fact' } as const
 

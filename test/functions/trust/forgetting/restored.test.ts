@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { givenTelling } from './telling.ts'
+import { givenTelling } from '../../../support/given/telling.ts'
 
 /** All that a stranger can read of the user, as one text. */
 async function everything(
