@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { judgeLife } from '../../bench/understanding/judge.ts'
-import { Life } from '../../bench/understanding/life.ts'
-import { verdictsOf } from '../../bench/understanding/measure.ts'
+import { judgeLife } from '../../bench/understanding/living/judge.ts'
+import { Life } from '../../bench/understanding/living/life.ts'
+import { verdictsOf } from '../../bench/understanding/living/measure.ts'
 import { type OpenAIServer, openaiServer } from '../support/servers/openai-server.ts'
 
 let server: OpenAIServer

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type BenchService, startService } from '../../bench/support/service.ts'
-import { Life } from '../../bench/understanding/life.ts'
-import { live } from '../../bench/understanding/live.ts'
-import { measure } from '../../bench/understanding/measure.ts'
+import { Life } from '../../bench/understanding/living/life.ts'
+import { live } from '../../bench/understanding/living/live.ts'
+import { measure } from '../../bench/understanding/living/measure.ts'
 
 /**
  * Lives of `bench/understanding` with every answer that a language model gave to every prompt. An answer is found by the hash of its prompt

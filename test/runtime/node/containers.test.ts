@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { containerTries } from '../../../bench/attack/container-tries.ts'
+import { containerTries } from '../../../bench/breaking/attack/container-tries.ts'
 
 test.each(containerTries)(
   '$what',

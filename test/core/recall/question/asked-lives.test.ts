@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { askAll, tell } from '../../../../bench/abstention/hand-written.ts'
-import { chinese, english } from '../../../../bench/abstention/lives.ts'
+import { askAll, tell } from '../../../../bench/finding/abstention/hand-written.ts'
+import { chinese, english } from '../../../../bench/finding/abstention/lives.ts'
 import { givenTelling } from '../../../support/given/telling.ts'
 
 /** Of ten questions each, by words alone, those that go as a person would expect. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Case, fitted } from '../../../../bench/understanding/logistic.ts'
+import { type Case, fitted } from '../../../../bench/understanding/fitting/logistic.ts'
 import {
   chanceBy,
   type Heard,
