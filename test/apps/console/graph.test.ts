@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import type { Subgraph } from 'neuromem'
 import { expect, test } from 'vitest'
 import { ask } from './support/api.ts'
-import { settled, visit } from './support/browser.ts'
+import { PHONE, settled, visit } from './support/browser.ts'
+import { LONG_USER } from './support/long-user.ts'
 
 const path = '/users/lin-wei/graph?ended=true'
 const whole = () => ask<Subgraph>('/users/lin-wei/graph/subgraph?ended=true&limit=300')
@@ -68,5 +70,49 @@ test('Enter brings the neighbours of an entity, and the focus stays on it', asyn
   expect(await bo.evaluate((element) => element === document.activeElement)).toBe(true)
   expect(await bo.textContent()).not.toContain('+')
   expect(await page.locator('tbody tr[data-id]').count()).toBe(2)
+  await close()
+})
+
+test('the longest names are inside the picture on a phone, and inside the picture that is handed out', async () => {
+  const path = `/users/${encodeURIComponent(LONG_USER)}/graph`
+  const { page, close } = await visit({ path, viewport: PHONE })
+  await settled(page)
+  await page.locator('.graph .react-flow__node').nth(3).waitFor()
+  const outside = () =>
+    page.evaluate(() => {
+      const box = document.querySelector('.graph')!.getBoundingClientRect()
+      return [...document.querySelectorAll('.graph .entity-name')]
+        .map((name) => name.getBoundingClientRect())
+        .filter(({ left, right, top, bottom }) => {
+          const isWide = left < box.left || right > box.right
+          return isWide || top < box.top || bottom > box.bottom
+        }).length
+    })
+  await expect.poll(outside).toBe(0)
+  const handedOut = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'SVG' }).click()
+  const svg = await readFile(await (await handedOut).path(), 'utf8')
+  await page.goto('about:blank')
+  await page.setContent(svg)
+  const cut = await page.evaluate(() => {
+    const drawn = document.querySelector('svg')!
+    drawn.setAttribute('width', '1000')
+    const box = drawn.getBoundingClientRect()
+    return [...drawn.querySelectorAll('text')]
+      .map((one) => one.getBoundingClientRect())
+      .filter(({ left, right }) => left < box.left || right > box.right).length
+  })
+  expect(cut).toBe(0)
+  await close()
+})
+
+test('the buttons of the picture, and what a screen reader is told of it, speak the language', async () => {
+  const { page, close } = await visit({ path, language: 'zh' })
+  await settled(page)
+  for (const name of ['放大', '缩小', '看全部']) await page.getByRole('button', { name }).waitFor()
+  expect(await page.locator('.graph').textContent()).not.toContain('Press')
+  const described = page.locator('.graph .react-flow__node').first()
+  const about = await described.getAttribute('aria-describedby')
+  expect(await page.locator(`#${about}`).textContent()).toBe('按回车键展开相邻的条目。')
   await close()
 })

@@ -29,6 +29,19 @@ test('what is kept of a turn is marked by code points, emoji and rare characters
   await close()
 })
 
+test('why a turn was kept or dropped is said in the language of the reader, and as it is to programs', async () => {
+  const of = '/users/lin-wei/sessions/w1-monday'
+  const { items } = await ask<{ items: Turn[] }>('/sessions/w1-monday/turns?user_id=lin-wei&limit=200')
+  const { page, close } = await visit({ path: of, language: 'zh' })
+  await settled(page)
+  const reasons = page.getByRole('list', { name: '对话' }).locator('> li [data-field=reason]')
+  expect(await reasons.evaluateAll((all) => all.map((one) => one.getAttribute('value')))).toEqual(
+    items.map(({ mark }) => mark?.reason),
+  )
+  for (const said of await reasons.allTextContents()) expect(said).toMatch(/^\p{Script=Han}/u)
+  await close()
+})
+
 test('a filter leaves out, and says how many', async () => {
   const { page, close } = await visit({ path: '/users/lin-wei/sessions/w1-monday' })
   await settled(page)

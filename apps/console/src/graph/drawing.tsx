@@ -1,5 +1,6 @@
 import {
   Background,
+  ControlButton,
   Controls,
   type Edge as DrawnEdge,
   type Node as DrawnNode,
@@ -10,10 +11,13 @@ import {
 } from '@xyflow/react'
 import '@xyflow/react/dist/base.css'
 import '../styles/graph.css'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { Maximize } from 'lucide-react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Edge, Node, Subgraph } from '../api/person/graph.ts'
+import { useMessages } from '../i18n/language.ts'
+import { extentOf, viewportOf } from './fitting.ts'
 import { Line } from './line.tsx'
-import { placesOf } from './places.ts'
+import { placesOf, type Spot } from './places.ts'
 import { shapeOf, widthOf } from './shapes.ts'
 
 interface Properties {
@@ -32,8 +36,6 @@ interface Properties {
 const EDGE_TYPES = { line: Line }
 /** A node stands with its middle where the forces have put it. */
 const MIDDLE: [number, number] = [0.5, 0.5]
-/** Names reach over the shapes at the borders. */
-const FIT = { maxZoom: 1.25, padding: 0.2 }
 
 /**
  * The graph as a picture. Each node takes the focus: a click selects it, Enter and its plus sign bring its
@@ -41,12 +43,9 @@ const FIT = { maxZoom: 1.25, padding: 0.2 }
  */
 export default function Drawing({ label, graph, hidden, marked, selected, onSelect, onExpand }: Properties) {
   const { nodes, edges } = graph
-  const [flow, setFlow] = useState<ReactFlowInstance>()
-  // It stays the same drawing, so that the focus stays where it is; only what is seen of it is fitted anew.
-  useEffect(() => {
-    if (nodes.length > 0) void flow?.fitView(FIT)
-  }, [flow, nodes.length])
+  const t = useMessages()
   const places = useMemo(() => placesOf(nodes, edges), [nodes, edges])
+  const { box, fit, setFlow } = useFitting(nodes, places)
   const { sizes, onNodesChange } = useSizes()
   const drawn = nodes.map((node) => ({
     ...nodeOf(node, {
@@ -58,9 +57,10 @@ export default function Drawing({ label, graph, hidden, marked, selected, onSele
     className: classOf(node, graph.center, selected),
   }))
   return (
-    <div className="graph">
+    <div className="graph" ref={box}>
       <ReactFlow
         aria-label={label}
+        ariaLabelConfig={t.graph.drawing}
         nodes={drawn}
         edges={edges.map((edge) => drawnOf(edge, marked))}
         onKeyDown={({ key, target }) => {
@@ -74,16 +74,34 @@ export default function Drawing({ label, graph, hidden, marked, selected, onSele
         nodesConnectable={false}
         edgeTypes={EDGE_TYPES}
         nodeOrigin={MIDDLE}
-        fitView
-        fitViewOptions={FIT}
         minZoom={0.1}
         proOptions={{ hideAttribution: true }}
       >
         <Background />
-        <Controls showInteractive={false} />
+        <Controls showFitView={false} showInteractive={false}>
+          <ControlButton onClick={fit} title={t.graph.wholeGraph} aria-label={t.graph.wholeGraph}>
+            <Maximize aria-hidden />
+          </ControlButton>
+        </Controls>
       </ReactFlow>
     </div>
   )
+}
+
+/**
+ * All of it is seen at first and whenever there are more or fewer nodes. It stays the same drawing, so that
+ * the focus stays where it is; only what is seen of it is fitted anew.
+ */
+function useFitting(nodes: readonly Node[], places: ReadonlyMap<string, Spot>) {
+  const box = useRef<HTMLDivElement>(null)
+  const [flow, setFlow] = useState<ReactFlowInstance>()
+  const fit = () => {
+    if (box.current && nodes.length > 0)
+      void flow?.setViewport(viewportOf(extentOf(nodes, places), box.current))
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not for every new list of the same nodes
+  useEffect(fit, [flow, nodes.length])
+  return { box, fit, setFlow }
 }
 
 interface Size {

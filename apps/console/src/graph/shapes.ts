@@ -16,3 +16,10 @@ export const shapeOf = (type: string, isUser: boolean): string =>
 
 /** How thick the line of a relation is: what was said again is heavier. */
 export const widthOf = (weight: number): number => Math.min(4, 1 + Math.max(0, weight))
+
+const LETTER = 7.5
+const WIDE_LETTER = 14
+
+/** About how long a name is as it is written: letters from Han on are as wide as they are high. */
+export const lengthOf = (name: string): number =>
+  Array.from(name).reduce((sum, letter) => sum + (letter > '\u2e7f' ? WIDE_LETTER : LETTER), 0)

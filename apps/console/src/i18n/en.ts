@@ -12,6 +12,7 @@ import { relationship } from './en/person/relationship.ts'
 import { review } from './en/person/review.ts'
 import { sessions } from './en/person/sessions.ts'
 import { traits } from './en/person/traits.ts'
+import { sentences } from './en/sentences.ts'
 import { shell } from './en/shell.ts'
 import { experience } from './en/tenant/experience.ts'
 import { importing } from './en/tenant/importing.ts'
@@ -36,6 +37,7 @@ export const en = {
   recall,
   relationship,
   review,
+  sentences,
   service,
   sessions,
   story,

@@ -14,6 +14,7 @@ import { relationship } from './zh/person/relationship.ts'
 import { review } from './zh/person/review.ts'
 import { sessions } from './zh/person/sessions.ts'
 import { traits } from './zh/person/traits.ts'
+import { sentences } from './zh/sentences.ts'
 import { shell } from './zh/shell.ts'
 import { experience } from './zh/tenant/experience.ts'
 import { importing } from './zh/tenant/importing.ts'
@@ -37,6 +38,7 @@ export const zh = {
   recall,
   relationship,
   review,
+  sentences,
   service,
   sessions,
   story,

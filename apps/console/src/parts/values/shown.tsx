@@ -47,6 +47,18 @@ export function Said({ field, value, className }: Given<string>) {
   )
 }
 
+/** A sentence of an answer: one that the service itself says is said in the reader's language. */
+export function Sentence({ field, value, className }: Given<string>) {
+  const { sentences } = useMessages()
+  if (!value || !Object.hasOwn(sentences, value))
+    return <Said field={field} value={value} className={className} />
+  return (
+    <data data-field={field} value={value} className={className}>
+      {sentences[value]}
+    </data>
+  )
+}
+
 /** A moment of an answer: how long ago for eyes, exactly on asking. */
 export function Moment({
   field,

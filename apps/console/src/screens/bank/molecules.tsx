@@ -8,7 +8,7 @@ import { ofRows, Rows, rowIndex } from '../../parts/boxes/rows.tsx'
 import { Table } from '../../parts/boxes/table.tsx'
 import { Select } from '../../parts/controls/field.tsx'
 import { More } from '../../parts/controls/more.tsx'
-import { Amount, Said, Word } from '../../parts/values/shown.tsx'
+import { Amount, Said, Sentence, Word } from '../../parts/values/shown.tsx'
 import { useSearch } from '../../place/search.ts'
 import { Compound, Cooh } from './compound.tsx'
 
@@ -103,7 +103,7 @@ function MoleculeRow({ of: one, place }: { of: Molecule; place: number | undefin
         <Amount field="runs" value={one.runs} />
       </td>
       <td className="wide">
-        <Said field="advice" value={one.advice} />
+        <Sentence field="advice" value={one.advice} />
       </td>
     </tr>
   )

@@ -1,9 +1,9 @@
 import type { Edge, Node, Subgraph } from '../../api/person/graph.ts'
 import { placesOf, type Spot } from '../../graph/places.ts'
-import { shapeOf, widthOf } from '../../graph/shapes.ts'
+import { lengthOf, shapeOf, widthOf } from '../../graph/shapes.ts'
 import { Button } from '../../parts/controls/button.tsx'
 
-const EDGE = 80
+const EDGE = 40
 
 /** Hands out what is shown, as a picture or as it was answered. */
 export function Saving({ graph }: { graph: Subgraph }) {
@@ -31,15 +31,17 @@ function save(text: string, name: string, type: string): void {
   URL.revokeObjectURL(url)
 }
 
+/** Marks of XML as text; what no XML may hold is left out. */
 const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '')
 
 function svgOf({ center, nodes, edges }: Subgraph): string {
   const places = placesOf(nodes, edges)
-  const spots = [...places.values()]
-  const [left, top] = [Math.min(...spots.map(({ x }) => x)), Math.min(...spots.map(({ y }) => y))]
-  const [right, bottom] = [Math.max(...spots.map(({ x }) => x)), Math.max(...spots.map(({ y }) => y))]
-  const box = [left - EDGE, top - EDGE, right - left + 2 * EDGE, bottom - top + 2 * EDGE].join(' ')
+  const box = boxOf(nodes, places)
   const lines = edges.flatMap((edge) => {
     const [one, other] = [places.get(edge.from), places.get(edge.to)]
     return one && other ? [lineOf(edge, one, other)] : []
@@ -50,6 +52,19 @@ function svgOf({ center, nodes, edges }: Subgraph): string {
   })
   const drawing = [ARROW, ...lines, ...dots].join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" font-family="sans-serif" font-size="13" text-anchor="middle">${drawing}</svg>`
+}
+
+/** Round all of it, whole names too. */
+function boxOf(nodes: readonly Node[], places: ReadonlyMap<string, Spot>): string {
+  const spots = nodes.flatMap(({ id, name }) => {
+    const spot = places.get(id)
+    return spot ? [{ ...spot, half: lengthOf(name) / 2 }] : []
+  })
+  const left = Math.min(...spots.map(({ x, half }) => x - half)) - EDGE
+  const right = Math.max(...spots.map(({ x, half }) => x + half)) + EDGE
+  const top = Math.min(...spots.map(({ y }) => y)) - EDGE
+  const bottom = Math.max(...spots.map(({ y }) => y)) + EDGE
+  return [left, top, right - left, bottom - top].join(' ')
 }
 
 const ARROW =

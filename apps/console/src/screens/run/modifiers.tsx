@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { drawingQuery } from '../../api/experience.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Region } from '../../parts/boxes/region.tsx'
-import { Said, Word } from '../../parts/values/shown.tsx'
+import { Said, Sentence, Word } from '../../parts/values/shown.tsx'
 import { Compound, Cooh } from '../bank/compound.tsx'
 
 type Molecule = ExperienceRun['molecules'][number]
@@ -52,7 +52,7 @@ function Modifier({ molecule }: { molecule: Molecule }) {
         {advice && (
           <p className="advice">
             <span aria-hidden>⚠</span> <strong>{t.experience.advice}:</strong> {t.experience.sendBack}{' '}
-            <Said field="advice" value={advice} className="soft" />
+            <Sentence field="advice" value={advice} className="soft" />
           </p>
         )}
         {status === 'unresolved' && <p className="soft space">{t.experience.unresolved}</p>}

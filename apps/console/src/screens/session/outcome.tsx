@@ -6,7 +6,7 @@ import { type TriedTurn, turnsQuery } from '../../api/person/sessions.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Copy } from '../../parts/controls/copy.tsx'
 import { Marked } from '../../parts/values/marked.tsx'
-import { Amount, Explained, Said, Word } from '../../parts/values/shown.tsx'
+import { Amount, Explained, Said, Sentence, Word } from '../../parts/values/shown.tsx'
 import { spansOf } from './verdicts.ts'
 
 interface Properties {
@@ -70,7 +70,7 @@ function Verdict({ mark, text }: { mark: Mark; text: string }) {
           value={mark.keep ? 'kept' : 'dropped'}
           className={`tag ${mark.keep ? 'tag-good' : ''}`}
         />
-        <Said field="reason" value={mark.reason} className="soft" />
+        <Sentence field="reason" value={mark.reason} className="soft" />
       </p>
     </li>
   )

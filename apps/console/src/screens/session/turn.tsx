@@ -3,7 +3,7 @@ import type { Mark, PinIntent, Turn } from 'neuromem'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../i18n/language.ts'
 import { Marked } from '../../parts/values/marked.tsx'
-import { Amount, Said, Word } from '../../parts/values/shown.tsx'
+import { Amount, Said, Sentence, Word } from '../../parts/values/shown.tsx'
 import { Link } from '../../place/link.tsx'
 import { paths } from '../../place/paths.ts'
 import { Made } from './made.tsx'
@@ -92,7 +92,7 @@ function MarkWords({ mark }: { mark: Mark }) {
   const t = useMessages()
   return (
     <>
-      <Said field="reason" value={mark.reason} className="soft" />
+      <Sentence field="reason" value={mark.reason} className="soft" />
       {mark.keep && (
         <>
           <Word field="category" value={mark.category} className="tag" />

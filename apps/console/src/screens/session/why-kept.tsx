@@ -2,7 +2,7 @@ import type { Mark, MarkPart, Turn } from 'neuromem'
 import { isByRow, rowOf } from '../../api/person/lifetimes.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.ts'
-import { Amount, Said, Word } from '../../parts/values/shown.tsx'
+import { Amount, Sentence, Word } from '../../parts/values/shown.tsx'
 import { Link } from '../../place/link.tsx'
 import { paths } from '../../place/paths.ts'
 
@@ -17,7 +17,7 @@ export function WhyKept({ turn, mark }: { turn: Turn; mark: Mark }) {
           <li key={`${part.span?.start}-${part.reason}`}>
             {part.span && <q>{wordsOf(turn, part.span)}</q>}
             <p className="row">
-              <Said field={`parts.${place}.reason`} value={part.reason} />
+              <Sentence field={`parts.${place}.reason`} value={part.reason} />
               <Word field={`parts.${place}.category`} value={part.category} className="tag" />
               <Word field={`parts.${place}.subtype`} value={part.subtype} className="tag" />
               <Word field={`parts.${place}.evidence_level`} value={part.evidence_level} className="tag" />

@@ -23,6 +23,15 @@ export const graph = {
   sameAsTable: (count: number) => `The same as a table: ${plural(count, 'relation', 'relations')}.`,
   sameAs:
     'Same as another one here? Names told to be one stand as “also called”; two entries cannot be merged by hand.',
+  wholeGraph: 'See all of it',
+  drawing: {
+    'node.a11yDescription.default': 'Enter brings its neighbours too.',
+    'node.a11yDescription.keyboardDisabled': 'Enter brings its neighbours too.',
+    'edge.a11yDescription.default': '',
+    'controls.ariaLabel': 'View',
+    'controls.zoomIn.ariaLabel': 'Zoom in',
+    'controls.zoomOut.ariaLabel': 'Zoom out',
+  },
   truncated: (count: number) => `The nearest and heaviest ${count}; there are more.`,
   empty: 'People, places and things appear here once they were named in a session.',
 } as const

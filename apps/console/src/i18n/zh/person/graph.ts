@@ -19,6 +19,15 @@ export const graph = {
   sameAsTable: (count: number) => `与图相同的表格：${count} 条关系。`,
   sameAs: '与这里的另一个是同一个？被说明是同一个的名字列在“又名”里；两个条目不能手动合并。',
   by: '依据的记忆',
+  wholeGraph: '看全部',
+  drawing: {
+    'node.a11yDescription.default': '按回车键展开相邻的条目。',
+    'node.a11yDescription.keyboardDisabled': '按回车键展开相邻的条目。',
+    'edge.a11yDescription.default': '',
+    'controls.ariaLabel': '视图',
+    'controls.zoomIn.ariaLabel': '放大',
+    'controls.zoomOut.ariaLabel': '缩小',
+  },
   truncated: (count: number) => `只显示最近、最重的 ${count} 个；还有更多。`,
   empty: '会话中提到人、地点和事物后，这里就会出现。',
 }
