@@ -10,6 +10,7 @@ import { Vectors } from './vectors.ts'
 /** The tenant that the database session is bound to. */
 export const tenant: SQL = sql`(SELECT neuromem_tenant())`
 
+/** Values as parameters of their type, from here on; null stays null. */
 export const moment = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`
 export const momentOrNull = (at: Date | null): SQL => sql`${at?.toISOString() ?? null}::timestamptz`
 export const uuid = (id: string): SQL => sql`${id}::uuid`

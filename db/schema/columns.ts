@@ -78,6 +78,9 @@ export const parentOf = (
   name: string,
 ) => foreignKey({ name, columns: [table.subject_id, column], foreignColumns: [parent.subject_id, parent.id] })
 
+/**
+ * For checks of columns: `values` stand in the text as they are, so they are our own words without quotes.
+ */
 export const inList = (column: AnyPgColumn, values: readonly string[]): SQL =>
   sql`${column} IN (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
 

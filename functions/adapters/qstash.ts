@@ -13,6 +13,7 @@ const TENANT_PARALLELISM = 10
 const RETRIES = 1
 const BATCH = 100
 
+/** Without its own retries and telemetry: what fails is tried again by the job's table. */
 export function qstashClient({ QSTASH_TOKEN, QSTASH_URL }: QStashSettings): Client {
   return new Client({
     token: QSTASH_TOKEN ?? '',

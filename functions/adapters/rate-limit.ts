@@ -31,6 +31,9 @@ export interface RateLimitBinding {
   limit(options: { key: string }): Promise<{ success: boolean }>
 }
 
+/**
+ * The binding counts by itself, a minute each, and says yes or no: a refusal asks for a whole minute's wait.
+ */
 export function cloudflareRateLimiter(binding: RateLimitBinding): RateLimiter {
   return {
     async take(key) {

@@ -86,6 +86,7 @@ export function contextOf(services: Services, parts: ContextParts): Context {
 
 export type SystemParts = Omit<ContextParts, 'tenant_id' | 'actor' | 'left'>
 
+/** For schedules and sweeps, which belong to no tenant: `forTenant` makes the context of one. */
 export function systemContextOf(services: Services, parts: SystemParts): SystemContext {
   return {
     db: services.database.asSystem(parts.usage),

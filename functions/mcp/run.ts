@@ -13,6 +13,7 @@ export type Consent = (
   request: ServerContext,
 ) => Promise<InputRequiredResult | CallToolResult | undefined>
 
+/** An error as a tool's answer: the model reads it, the protocol carries on. */
 export const failure = (code: string, detail: string): CallToolResult => ({
   isError: true,
   content: [{ type: 'text', text: `${code}: ${detail}` }],

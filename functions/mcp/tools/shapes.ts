@@ -40,8 +40,10 @@ export const momentOf = (given: string, time: '00:00:00Z' | '23:59:59.999Z' = '0
 export const Listed = z.strictObject({ id: z.string(), kind: z.string(), text: z.string(), date: z.string() })
 export type Listed = z.infer<typeof Listed>
 
+/** Since when it holds where that is known, else when it was noted; ISO 8601. */
 export const dateOf = ({ valid_at, created_at }: Memory): string => valid_at ?? created_at
 
+/** A memory as tools list it, its text cut to `ITEM_TOKENS`. */
 export const toListed = (memory: Memory): Listed => ({
   id: memory.id,
   kind: memory.memory_type,
@@ -49,9 +51,11 @@ export const toListed = (memory: Memory): Listed => ({
   date: dateOf(memory),
 })
 
+/** `id kind YYYY-MM-DD text`. */
 export const lineOf = ({ id, kind, text, date }: Listed): string =>
   `${id} ${kind} ${date.slice(0, 10)} ${text}`
 
+/** @throws CoreError `not_found`, as the route of the same operation does */
 export const memoryOf = ({ ask }: Asking, id: string): Promise<Memory> =>
   ask<typeof getMemory>('getMemory', { params: { id } })
 

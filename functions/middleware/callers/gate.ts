@@ -19,6 +19,10 @@ export interface Gate {
   failed(address: string, now: Date, credentials: string): void
 }
 
+/**
+ * In this process only. An address that failed that often in a minute gets in by credentials that were good
+ * lately.
+ */
 export function createGate(failuresPerMinute: number): Gate {
   const failures = createMinute()
   /** By hash: nothing here could be used by somebody who reads the memory. */

@@ -11,6 +11,7 @@ export interface Minute {
   add(name: string, now: Date, by?: number): number
 }
 
+/** Counts of the current minute of the clock by name; the next minute begins with none. */
 export function createMinute(): Minute {
   let minute = -1
   let counts = new Map<string, number>()

@@ -59,6 +59,7 @@ export interface Deed extends Removal {
   readonly besides?: Counts
 }
 
+/** @param besides counts of what goes otherwise than as a row, for the receipt */
 export const newDeed = (ctx: Context, removal: Removal, besides: Counts = {}): Deed => ({
   ...removal,
   receipt: v4(),
@@ -131,6 +132,7 @@ const nothing = { memory_ids: [], turns: [], relations: [], traits: [] }
 const thatGo = (rows: Counts): Record<string, number> =>
   Object.fromEntries(Object.entries(rows).filter(([, count]) => count > 0))
 
+/** The answer: nothing of a bank or a project can be restored. */
 export const forgottenOf = ({ receipt, kind, now }: Deed, rows: Counts): Forgotten => ({
   receipt,
   kind,

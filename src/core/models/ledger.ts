@@ -42,6 +42,7 @@ export interface Ledger {
   readonly total: { readonly calls: number; readonly tokens: number }
 }
 
+/** Of one request or job: calls wait until a write takes them along; `total` counts all of them. */
 export function createLedger(): Ledger {
   let waiting: ModelCall[] = []
   let calls = 0

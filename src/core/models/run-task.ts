@@ -148,6 +148,10 @@ export function asWorkError(error: unknown): WorkError {
   return error instanceof WorkError ? error : new WorkError('model_error', 'the model call failed', error)
 }
 
+/**
+ * A used-up budget and a failed backend have no word of their own in the log of calls: they are
+ * `model_error`.
+ */
 export function outcomeOf(error: WorkError): CallOutcome {
   return error.code === 'budget_exhausted' || error.code === 'backend_error' ? 'model_error' : error.code
 }

@@ -68,6 +68,7 @@ async function walledSettings(nobody: {
   return stored
 }
 
+/** 503 with the setting at fault. @param path the variable or row that is wrong */
 export function notReady(path: string, message: string): CoreError {
   const issue: Issue = { path, code: 'not_ready', message }
   return new CoreError('backend_unavailable', `${path}: ${message}`, { issues: [issue] })

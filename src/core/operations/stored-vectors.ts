@@ -11,6 +11,7 @@ export interface StoredVectors {
   readonly embedding_dim: number
 }
 
+/** The one row of the installation: which model made its vectors, and their dimensions. */
 export const storedVectors = (): Statement<StoredVectors[]> =>
   statement<StoredVectors>(sql`SELECT embedding_model, embedding_dim FROM settings`)
 

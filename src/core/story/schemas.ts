@@ -53,6 +53,9 @@ export const EntityType = z
   .meta({ description: 'What kind of entity it is' })
 export type EntityType = z.infer<typeof EntityType>
 
+/**
+ * For refinements, with `NEEDS_CHAPTER`: scenes are numbered within their chapter, so one needs the other.
+ */
 export const hasChapter = (place: { chapter_index?: unknown; scene_index?: unknown }) =>
   (place.scene_index ?? null) === null || (place.chapter_index ?? null) !== null
 export const NEEDS_CHAPTER = { message: 'a scene_index needs a chapter_index', path: ['scene_index'] }

@@ -26,6 +26,7 @@ export interface EncoderThread {
   encode(texts: readonly string[], signal?: AbortSignal): Promise<Vectors>
 }
 
+/** Starts its thread with the first call, and again with the next one after it ended. */
 export function encoderThread(packages: EncoderPackages): EncoderThread {
   let running: Running | undefined
   return {

@@ -46,8 +46,9 @@ interface Said {
   stored?: Promise<string | null>
 }
 
+/** What was asked and stored for a turn of late, for the model's other calls with the same turn. */
 export type Remembered = ReturnType<typeof kept<Said>>
-export const remembered = (): Remembered => kept<Said>(ENTRIES, AGE_MS)
+export const newRemembered = (): Remembered => kept<Said>(ENTRIES, AGE_MS)
 
 const numbers = new WeakMap<object, number>()
 let count = 0

@@ -1,4 +1,4 @@
-import { type Conversation, conversationOf, type MemoryOptions, remembered } from './conversation.ts'
+import { type Conversation, conversationOf, type MemoryOptions, newRemembered } from './conversation.ts'
 import { type Message, withBlock } from './prompt.ts'
 import { answerOf, isToolCalls, withMetadata } from './result.ts'
 import { storedStream } from './stream.ts'
@@ -30,7 +30,7 @@ export interface MemoryMiddleware {
  * streamText({ model, messages, providerOptions })
  */
 export function memory(options: MemoryOptions): MemoryMiddleware {
-  const entries = remembered()
+  const entries = newRemembered()
   const conversations = new WeakMap<object, Conversation>()
   const of = (params: object | undefined) => params && conversations.get(params)
 

@@ -6,6 +6,7 @@ export function isToolCalls(reason: unknown): boolean {
   return reason === 'tool-calls' || (reason as { unified?: unknown } | null)?.unified === 'tool-calls'
 }
 
+/** The `providerMetadata` of an answer with ours beside what the provider gave. */
 export const withMetadata = (given: unknown, conversation: Conversation): object => ({
   ...(given as object | undefined),
   neuromem: conversation.metadata(),

@@ -21,6 +21,10 @@ export async function userTurn({ message, position, before }: Place): Promise<Tu
   return { turn_id, role: 'user', text, ...(attachments.length > 0 && { attachments }) }
 }
 
+/**
+ * An answer as a turn, cut to what the API takes; its id is made of its place and words, so that one sent
+ * again is known.
+ */
 export async function assistantTurn(prompt: readonly Message[], answer: string, said: Turn): Promise<Turn> {
   const spoken = prompt.filter(({ role }) => role !== 'system')
   const last = spoken.at(-1)

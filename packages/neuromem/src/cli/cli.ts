@@ -64,6 +64,7 @@ async function settingsOf({ env, columns }: Io, globals: Values) {
   }
 }
 
+/** What a command works with. The client is made when it is first asked for: help and login need no key. */
 export async function cliOf(io: Io, globals: Values): Promise<Cli> {
   const settings = await settingsOf(io, globals)
   const { url, key, profileName, userName, json, quiet } = settings

@@ -34,6 +34,7 @@ export interface Parse {
   end?(): AsyncIterable<ImportRecord>
 }
 
+/** A source's parser as the importer that people call. */
 export const importer = (parser: Parser): Importer => ({
   source: parser.source,
   detect: parser.detect,

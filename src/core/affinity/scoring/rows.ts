@@ -86,6 +86,10 @@ export function eventsOf(
   )
 }
 
+/**
+ * Signals are stored as whole numbers of `UNIT` and shown as shares of 1; one that the event did not have is
+ * null.
+ */
 export function toEvent(row: EventRow): AffinityEvent {
   const share = (name: keyof AffinityEvent['signals']): number | null => {
     const value = row.signals[name]

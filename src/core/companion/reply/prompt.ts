@@ -37,8 +37,10 @@ export interface HybridPrompt {
   readonly history: readonly ChatTurn[]
 }
 
+/** The mode without a history: what is known is all that the model is told. */
 export const graphOnlyPrompt = (known: Known): GraphOnlyPrompt => ({ instructions: instructionsOf(known) })
 
+/** What is known, and the latest turns behind it as they were said. */
 export const hybridPrompt = (known: Known, history: readonly ChatTurn[]): HybridPrompt => ({
   instructions: instructionsOf(known),
   history,

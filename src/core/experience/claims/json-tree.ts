@@ -71,10 +71,12 @@ export function writeJson(node: JsonNode): string {
   return `{${node.members.map((member) => `${member.text}:${writeJson(member.value)}`).join(',')}}`
 }
 
+/** As `JSON.parse` has it: the spelling of numbers and the order of keys are lost. */
 export const toValue = (node: JsonNode): unknown => JSON.parse(writeJson(node))
 
 export const fromValue = (value: unknown): JsonNode => parseJson(JSON.stringify(value))
 
+/** The first one with this key: a tree keeps keys that are said twice. */
 export const memberOf = (node: JsonObject, key: string): JsonNode | undefined =>
   node.members.find((member) => member.key === key)?.value
 

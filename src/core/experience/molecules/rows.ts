@@ -49,6 +49,7 @@ export function toMolecules(modifiers: readonly string[], rows: readonly Molecul
   return modifiers.map((modifier) => toMolecule(modifier, byName.get(modifier)))
 }
 
+/** A name that nobody looked up yet is `pending`, or `unresolved` where it is none to look up. */
 export function toMolecule(modifier: string, row: MoleculeRow | undefined): Molecule {
   return {
     modifier,

@@ -21,6 +21,10 @@ export const readTraits = (subject: SQL) => ({
   ),
 })
 
+/**
+ * What the traits come to when these memories had never been, by living their life again, and which of them
+ * lose their words: those whose ground is forgotten.
+ */
 export function withdrawal(
   { life, forgotten }: Answers<ReturnType<typeof readTraits>>,
   going: Decision['memories'],

@@ -29,6 +29,7 @@ export const storePlan = (subject: SQL, plan: NewPlan): Statement =>
           ${moment(plan.now)}, ${moment(plan.expires_at)})`,
   )
 
+/** Expired and carried-out plans too; no row for one of another subject or kind. */
 export const planRow = (subject: SQL, id: string, kind: NewPlan['kind']): Statement<PlanRow[]> =>
   statement<PlanRow>(
     sql`SELECT targets, expires_at, receipt

@@ -36,6 +36,7 @@ export const candidatesOf = (message: string): Candidates => ({
  */
 export const namedCte = (message: string, subject: SQL): SQL => namedAs(candidatesOf(message), subject)
 
+/** `namedCte` for names that were looked for already. */
 export function namedAs({ names, tokens }: Candidates, subject: SQL): SQL {
   const ofSubject = sql`alias.tenant_id = ${tenant} AND alias.subject_id = ${subject}`
   return sql`exactly_named AS MATERIALIZED (

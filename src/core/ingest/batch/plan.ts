@@ -20,6 +20,7 @@ export interface Known {
   readonly content: string
 }
 
+/** The application has a name of its own for it: sent again it is the same memory. */
 export const isNamed = ({ item }: Candidate): boolean => item.external_id !== undefined
 
 /** Each item with its id, or refused for what it says itself. */

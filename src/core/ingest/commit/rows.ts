@@ -83,6 +83,7 @@ export const selectSessions = <More = unknown>(rest: SQL, more = sql``): Stateme
         ${rest}`,
   )
 
+/** Two rows where several users have a session of this name: `foundSession` refuses them. */
 export const sessionRow = (actor: Actor, named: NamedSession): Statement<SessionRow[]> =>
   selectSessions(sql`WHERE ${sessionIs(actor, named)}`)
 

@@ -153,6 +153,7 @@ const withConstraints = (said: readonly SaidItem[], relations: Extraction['relat
   )
 }
 
+/** The sum by reason; a reason that one of them lacks counts as zero. */
 export function addCounts(
   one: Readonly<Record<string, number>>,
   other: Readonly<Record<string, number>>,

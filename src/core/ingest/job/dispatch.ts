@@ -17,6 +17,10 @@ export interface Dispatchable {
   readonly next_retry_at: Date | null
 }
 
+/**
+ * @param again it was handed over before with the same attempt: queues drop what they have seen, so the
+ * message names the moment
+ */
 export function jobMessage(
   ctx: Context,
   job: Dispatchable,

@@ -18,6 +18,7 @@ export function spentOn({ ledger }: Context, { spent_before }: HeldJob): SQL {
             'tokens', coalesce((job.metrics ->> 'tokens')::int, 0) + ${int(tokens)})`
 }
 
+/** Only with the lease. Metrics are merged into those of earlier attempts; calls and tokens are added up. */
 export const completeJob = (ctx: Context, job: HeldJob, metrics: Partial<JobMetrics>, now: Date): Statement =>
   statement(
     sql`UPDATE jobs AS job

@@ -38,6 +38,7 @@ export interface Meant {
   readonly bare: readonly Span[]
 }
 
+/** Spans in code points, as they are stored; null for the whole text. */
 export function meantIn(text: string): Meant {
   const { meant, bare } = askedIn(text)
   const spanOf = ({ start, end }: Span): Span => {

@@ -57,6 +57,7 @@ export const memoryRows = (rest: SQL): Statement<MemoryRecord[]> =>
 export const memorySizes = (rest: SQL, limit: number): SQL =>
   sql`SELECT octet_length(memory.content) AS size FROM ${memoriesWithUser} ${rest} LIMIT ${limit}::int`
 
+/** As the API answers it, owner and all. */
 export const shown = (record: MemoryRecord): Memory => toMemory(record, record)
 
 /**
@@ -71,6 +72,7 @@ const withId = (actor: Actor, id: string): SQL =>
       ORDER BY memory.subject_id
       LIMIT 1`
 
+/** No row for an unknown memory and for one of another tenant or user; give the rows to `found`. */
 export const memoryById = (actor: Actor, id: string): Statement<MemoryRecord[]> =>
   memoryRows(withId(actor, id))
 

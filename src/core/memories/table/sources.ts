@@ -88,6 +88,7 @@ export interface SourceRow {
   readonly seq: number
 }
 
+/** The span is null where the whole turn is meant, the text where its words may not be shown any more. */
 export function toSource(row: SourceRow): Source {
   const { session_id, turn_id, span_start, span_end, text, role, timestamp_iso } = row
   const span = span_start === null || span_end === null ? null : { start: span_start, end: span_end }

@@ -14,6 +14,7 @@ const owned = {
 }
 export type OwnedKind = keyof typeof owned
 
+/** Whether lines of this kind are rows that a memory owns, and may be taken back as they are. */
 export const isOwned = (kind: string): kind is OwnedKind => kind in owned
 
 /**

@@ -3,6 +3,7 @@ import { type Statement, statement } from '../../../../db/statements.ts'
 import { subjectId, userSubject } from '../../tenancy/records/subjects.ts'
 import { answersThatName } from './rows.ts'
 
+/** One row; its id is null for an unknown user. */
 export const subjectOf = (userId: string): Statement<{ id: number | null }[]> =>
   statement(sql`SELECT ${subjectId(userSubject(userId))} AS id`)
 

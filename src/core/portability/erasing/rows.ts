@@ -49,6 +49,7 @@ export const bury = (userId: string, receipt: string, now: Date): Statement<{ id
 export const unnameReceipts = (receipt: string): Statement =>
   statement(sql`UPDATE erasures SET answer = '{}' WHERE subject_id = ${buried(receipt)}`)
 
+/** Writes the receipt with its rows still uncounted; nothing where nobody was buried under it. */
 export const recordErasure = (receipt: string, actor: Actor, now: Date): Statement =>
   statement(
     sql`INSERT INTO erasures (id, tenant_id, subject_id, kind, by, key_id, rows, erased_at)
@@ -138,6 +139,7 @@ export const completeErasure = (
         WHERE id = ${uuid(id)} AND tenant_id = ${uuid(tenant_id)}`,
   )
 
+/** Of all tenants, oldest first, 100 at a time: what a sweep goes on with. */
 export const waitingErasures = (): Statement<Erasure[]> =>
   statement<Erasure>(
     sql`SELECT id, tenant_id, subject_id

@@ -50,12 +50,14 @@ const HIDDEN = new Set([
   'trait_stage_claimed',
 ])
 
-export const key = (expression: string, type: OrderKey['type']): OrderKey => ({
+/** A column that an export goes through in order, and goes on behind. @param type what its value is cast to */
+export const orderedBy = (expression: string, type: OrderKey['type']): OrderKey => ({
   expression: sql.raw(expression),
   type,
 })
-export const byId = [key('entry.id', 'uuid')]
-export const text = (column: string) => key(`${column} COLLATE "C"`, 'text')
+export const byId = [orderedBy('entry.id', 'uuid')]
+/** By bytes, whatever the database's collation: pages must not depend on where they are read. */
+export const orderedByText = (column: string) => orderedBy(`${column} COLLATE "C"`, 'text')
 
 interface Shown {
   readonly hidden?: readonly string[]
@@ -109,12 +111,12 @@ export function portable(
  * refers to.
  */
 export const portableTables: readonly PortableTable[] = [
-  portable('session', schema.conversation_sessions, [text('entry.session_id')], {
+  portable('session', schema.conversation_sessions, [orderedByText('entry.session_id')], {
     hidden: ['id'],
     told: [own],
   }),
   portable('job', schema.jobs, byId, { ofSession: true }),
-  portable('turn', schema.turns, [text('of_session.session_id'), key('entry.seq', 'bigint')], {
+  portable('turn', schema.turns, [orderedByText('of_session.session_id'), orderedBy('entry.seq', 'bigint')], {
     hidden: ['id'],
     ofSession: true,
     told: [own],
@@ -124,7 +126,11 @@ export const portableTables: readonly PortableTable[] = [
   portable(
     'memory_source',
     schema.memory_sources,
-    [key('entry.memory_id', 'uuid'), text('of_session.session_id'), text('entry.turn_id')],
+    [
+      orderedBy('entry.memory_id', 'uuid'),
+      orderedByText('of_session.session_id'),
+      orderedByText('entry.turn_id'),
+    ],
     { ofSession: true, told: [held('memory_id')] },
   ),
   portable('reflection_cycle', schema.reflection_cycles, byId),
@@ -132,17 +138,21 @@ export const portableTables: readonly PortableTable[] = [
     'trait_evidence',
     schema.trait_evidence,
     [
-      key('entry.trait_id', 'uuid'),
-      key('entry.memory_id', 'uuid'),
-      text('entry.evidence_type'),
-      key('entry.cycle_id', 'uuid'),
+      orderedBy('entry.trait_id', 'uuid'),
+      orderedBy('entry.memory_id', 'uuid'),
+      orderedByText('entry.evidence_type'),
+      orderedBy('entry.cycle_id', 'uuid'),
     ],
     { told: [held('memory_id'), held('trait_id')] },
   ),
   portable(
     'memory_history',
     schema.memory_history,
-    [key('entry.memory_id', 'uuid'), key('entry.created_at', 'timestamptz'), key('entry.ordinal', 'bigint')],
+    [
+      orderedBy('entry.memory_id', 'uuid'),
+      orderedBy('entry.created_at', 'timestamptz'),
+      orderedBy('entry.ordinal', 'bigint'),
+    ],
     {
       told: [held('memory_id')],
       hidden: ['born_in'],
@@ -153,12 +163,15 @@ export const portableTables: readonly PortableTable[] = [
     ofSession: true,
     told: [held('older_id'), held('newer_id')],
   }),
-  portable('entity', schema.entities, [text('entry.norm')]),
-  portable('entity_alias', schema.entity_aliases, [text('entry.norm'), key('entry.entity_id', 'uuid')]),
+  portable('entity', schema.entities, [orderedByText('entry.norm')]),
+  portable('entity_alias', schema.entity_aliases, [
+    orderedByText('entry.norm'),
+    orderedBy('entry.entity_id', 'uuid'),
+  ]),
   portable('relation', schema.relations, byId),
   portable('affinity_event', schema.affinity_events, [
-    key('entry.batch', 'bigint'),
-    key('entry.ordinal', 'bigint'),
+    orderedBy('entry.batch', 'bigint'),
+    orderedBy('entry.ordinal', 'bigint'),
   ]),
 ]
 

@@ -9,6 +9,7 @@ export interface Ending {
   readonly completed_at: Date
 }
 
+/** @param remaining memories that no cycle has looked at yet */
 export const notTriggered = (reason: NotTriggered, remaining: number): Reflected => ({
   triggered: false,
   reason,

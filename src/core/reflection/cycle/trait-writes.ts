@@ -57,6 +57,7 @@ export function wordWrites(ref: SubjectRef, plan: Plan, history: readonly Change
   }
 }
 
+/** A planned trait as its columns of `memories`, words and vector aside: those are written apart. */
 export const columnsOf = (trait: Trait): TraitColumns => ({
   id: trait.id,
   trait_stage: trait.stage,

@@ -82,5 +82,6 @@ export function changed(
   return { traits: [trait], events: [{ trait_id: trait.id, event, old_content, new_content, detail }] }
 }
 
+/** The trait's end and the event that tells it. @param detail why */
 export const dissolved = (trait: Trait, detail: PlannedEvent['detail']): Additions =>
   changed({ ...trait, stage: 'dissolved' }, 'dissolved', detail)

@@ -106,6 +106,7 @@ export function judgeVoices(
   )
 }
 
+/** A voice that is heard in this cycle, as the row of evidence it will be. */
 export const voiceAsEvidence = (standing: Standing, voice: Voice): TraitEvidence => {
   const { grade: quality, ...row } = voice
   return asEvidence(standing, { ...row, quality })

@@ -78,6 +78,7 @@ export const activeTraits = ({ traits }: Standing): Trait[] => [...traits.values
 export const evidenceOf = ({ evidence }: Standing, traitId: string, type: EvidenceType): TraitEvidence[] =>
   (evidence.get(traitId) ?? []).filter(({ evidence_type }) => evidence_type === type)
 
+/** Whether this memory is evidence of this type for the trait already: it counts once. */
 export const isHeard = (
   { evidence }: Standing,
   traitId: string,

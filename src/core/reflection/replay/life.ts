@@ -147,6 +147,7 @@ export const resolutionsOf = ({ events }: Life, cycleId: string): ProposedResolu
 /** Words that a person gave a trait. */
 export const isRewording = ({ event, actor }: LivedEvent): boolean => event === 'modified' && actor === 'user'
 
+/** By moment, then by the order within it. */
 export const inOrder = <Placed extends { readonly place: Place }>(all: readonly Placed[]): Placed[] =>
   [...all].sort(
     ({ place: left }, { place: right }) =>

@@ -13,6 +13,7 @@ export const silent: Thought = { proposals: nothingProposed, vectors: new Map(),
 
 const enough = { behavior: ENOUGH_FOR_A_BEHAVIOR, trend: ENOUGH_FOR_A_TREND } as const
 
+/** Evidence that was lived through, as it was heard then. */
 export const asVoice = ({ trait_id, memory_id, evidence_type, quality, strong }: LivedEvidence): Voice => ({
   trait_id,
   memory_id,

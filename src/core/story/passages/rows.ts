@@ -77,6 +77,7 @@ export async function readChunks(
   return fitting(chunks.map((row) => toChunk(row, projectId)))
 }
 
+/** As the API answers it. */
 export function toChunk(row: ChunkRow, projectId: string): StoryMemoryChunk {
   return {
     chunk_id: row.chunk_id,

@@ -15,6 +15,7 @@ const details: Readonly<Record<WarningCode, string>> = {
   context_not_stored: 'This context was not stored.',
 }
 
+/** @param reason the code of what failed, never a sentence of it */
 export const warning = (code: WarningCode, reason: string): Warning => ({
   code,
   detail: `${details[code]} (${reason})`,

@@ -19,6 +19,7 @@ export function keepContext(context: SceneMemoryContext, now: Date): Statement {
   })
 }
 
+/** The one built last for this scene; no row when none was. */
 export const contextOfScene = (
   projectId: string,
   chapter: number,

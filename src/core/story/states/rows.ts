@@ -177,6 +177,7 @@ export const lastTwoOfEach = (
 
 const ofOneEntity: SQL = sql`state.entity_type, state.entity_id, ${storyOrder}`
 
+/** As the API answers it. */
 export function toSnapshot(row: StateRow, projectId: string): EntityStateSnapshot {
   return {
     project_id: projectId,

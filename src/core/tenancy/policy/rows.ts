@@ -12,6 +12,7 @@ export interface PolicyRow {
 export const readPolicy = (): Statement<PolicyRow[]> =>
   statement<PolicyRow>(sql`SELECT policy FROM policies WHERE tenant_id = ${tenant}`)
 
+/** As a whole: what it does not say is at its default. */
 export const replacePolicy = (policy: Policy, now: Date): Statement =>
   statement(
     sql`INSERT INTO policies (tenant_id, policy, updated_at)

@@ -76,6 +76,7 @@ export interface KeptAnswer {
   readonly answer: unknown
 }
 
+/** The answer kept for this key while it lives; no row otherwise. */
 export function readAnswer(idempotency: Idempotency, now: Date): Statement<KeptAnswer[]> {
   return statement<KeptAnswer>(
     sql`SELECT body_hash, outcome, answer FROM idempotency_keys WHERE ${liveRow(idempotency, now)}`,

@@ -42,6 +42,10 @@ const OWN: KindTables = {
   feelings: { chinese: chineseWords, english: englishWords },
 }
 
+/**
+ * Words of kinds in both languages. The Worker's build puts another file in this one's place, which reads
+ * them from `public/`.
+ */
 export const kindTables = (): KindTables => OWN
 
 export type PublicFile = (path: string) => Promise<Response | undefined>

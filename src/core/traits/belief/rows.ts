@@ -99,6 +99,7 @@ export const refusedTraits = (
         WHERE ${isTraitOf(subject)} AND trait.trait_refused_at IS NOT NULL`,
   )
 
+/** Without its evidence, which comes in rows of its own. */
 export function toTrait(row: TraitRow): Trait {
   return {
     id: row.id,
@@ -171,6 +172,7 @@ export function evidenceRows(subject: SQL): Statement<EvidenceRow[]> {
   )
 }
 
+/** Unpacks what the statement sends as one list a trait. */
 export function toEvidence(rows: readonly EvidenceRow[]): TraitEvidence[] {
   return rows.flatMap(({ trait_id, packed }) =>
     packed.map(([memory_id, evidence_type, quality, cycle_id, milliseconds, strong]) => {

@@ -12,6 +12,7 @@ export interface FormerAnswer {
   readonly evidence_type: 'supporting' | 'contradicting'
 }
 
+/** The latest answer of the person that still counts; one row or none. */
 export const formerAnswers = (subject: SQL, traitId: string): Statement<FormerAnswer[]> =>
   statement<FormerAnswer>(
     sql`SELECT evidence.memory_id, fact.content, evidence.evidence_type

@@ -17,6 +17,7 @@ export function bytesOfSecret(secret: string): Uint8Array | null {
 
 const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes))
 
+/** `whsec_` and so many random bytes in base64 (Standard Webhooks). */
 export const newSecret = (): string => PREFIX + base64(randomBytes(MADE))
 
 /** The headers of a message (Standard Webhooks): its id, seconds, and what proves that we said it. */

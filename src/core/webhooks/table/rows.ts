@@ -13,6 +13,7 @@ export interface WebhookRow {
   readonly last_error: string | null
 }
 
+/** As the API answers it: the secret is shown once, elsewhere. */
 export const toWebhook = (row: WebhookRow): Webhook => ({
   id: row.id,
   url: row.url,

@@ -20,6 +20,7 @@ export interface Io {
   choose(question: string, choices: readonly { value: string; label: string }[]): Promise<string>
 }
 
+/** UTF-8; letters may be split between chunks. */
 export async function readAll(input: AsyncIterable<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''

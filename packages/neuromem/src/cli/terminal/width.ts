@@ -17,6 +17,7 @@ export function fit(text: string, columns: number): string {
   return `${kept}…`
 }
 
+/** To so many columns of a terminal; what is wider stays. */
 export const pad = (text: string, columns: number): string =>
   text + ' '.repeat(Math.max(0, columns - stringWidth(text)))
 

@@ -112,6 +112,7 @@ export function linesOf(value: unknown, indent = ''): string[] {
   })
 }
 
+/** A line a result, best first, then the facts; with `explain` what made up each score beneath it. */
 export function recallLines(answer: RecallAnswer, explain: boolean): string[] {
   if (answer.abstained) return ['nothing is known about this']
   const found = answer.results.map(({ kind, id, score, memory, turn, explain }) => ({

@@ -43,6 +43,10 @@ export const newHeld = (): Held => ({
   ends: new Map(),
 })
 
+/**
+ * The objects of an export, as NDJSON lines or parsed; what has no `kind` is passed over.
+ * @throws SyntaxError for a line that is no JSON
+ */
 export async function* parsedLines(
   lines: AsyncIterable<Line> | Iterable<Line>,
 ): AsyncGenerator<{ kind: string } & Fields> {

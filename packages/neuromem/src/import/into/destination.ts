@@ -3,7 +3,10 @@ import type { UserHandle } from '../../client/index.ts'
 /** What an import needs of a person's handle. */
 export type Destination = Pick<UserHandle, 'id' | 'session' | 'import' | 'request'>
 
+/** The `code` of a NeuromemError, by its shape; an empty text for any other error. */
 export const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '')
+
+/** The HTTP status of a NeuromemError, by its shape; 0 for any other error. */
 export const statusOf = (error: unknown): number =>
   Number((error as { status?: unknown } | null)?.status ?? 0)
 

@@ -5,6 +5,7 @@ export const LONGEST_ID = 256
 
 const encoder = new TextEncoder()
 
+/** In hex, of the text in UTF-8. */
 export async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', encoder.encode(text))
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -41,6 +41,7 @@ export function newReading(source: Source, version: string, options: ReadOptions
   }
 }
 
+/** A record of what is left out: `where` is the file and the item's number or id in it. */
 export const skipped = (file: Opened, item: string | number, why: SkipReason): SkippedRecord => ({
   kind: 'skipped',
   where: `${file.place}#${item}`,

@@ -7,7 +7,7 @@ import { isChosen, isSkipped, type Reading, rowsOf, skipped } from '../../readin
 import type { FileHead, ImportRecord } from '../../records.ts'
 import { itemsOf } from './message.ts'
 import { nodesOf } from './path.ts'
-import { type Context, contextOf, factsOf, noted, settingsOf, typeOf } from './remembered.ts'
+import { type Context, contentTypeOf, contextOf, factsOf, noted, settingsOf } from './remembered.ts'
 
 const isConversation = (value: unknown): value is Fields => has(value, 'mapping')
 
@@ -71,7 +71,7 @@ class ChatGptParse implements Parse {
     if (Object.keys(message).length === 0) return []
     const id = textOf(message, 'id') ?? textOf(node, 'id') ?? ''
     const o = { id, at: field(message, 'create_time') ?? field(row, 'create_time') }
-    const type = typeOf(message)
+    const type = contentTypeOf(message)
     if (!chosen) return [{ id, dropped: 'filtered' }]
     if (type === 'model_editable_context') return this.#context(file, row, message, o)
     if (type === 'user_editable_context')

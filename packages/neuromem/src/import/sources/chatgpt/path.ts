@@ -9,6 +9,10 @@ export interface Nodes {
   readonly others: readonly Fields[]
 }
 
+/**
+ * The nodes from the root to the one that the app shows (else to the newest leaf), and those of other
+ * branches.
+ */
 export function nodesOf(conversation: Fields): Nodes {
   const mapping = fieldsOf(field(conversation, 'mapping'))
   const nodes = new Map(Object.entries(mapping).map(([id, node]) => [id, fieldsOf(node)]))

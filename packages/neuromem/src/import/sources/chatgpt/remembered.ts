@@ -14,9 +14,10 @@ export interface Context {
   readonly time: number
 }
 
-export const typeOf = (message: Fields): string | null =>
+export const contentTypeOf = (message: Fields): string | null =>
   textOf(fieldsOf(field(message, 'content')), 'content_type')
 
+/** What the assistant had noted of the person, as a message carries it. @param time milliseconds since 1970, 0 for none */
 export function contextOf(message: Fields, file: Opened, id: string, time: number): Context {
   const text = textOf(fieldsOf(field(message, 'content')), 'model_set_context') ?? ''
   return { file, id, text, time }
