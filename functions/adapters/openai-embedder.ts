@@ -42,7 +42,9 @@ export function openaiEmbedder(options: OpenAIEmbedderOptions): Embedder {
   }
 
   return {
-    ...{ offline: false, model, dimensions },
+    offline: false,
+    model,
+    dimensions,
     async embed(texts, { signal } = {}) {
       if (texts.length === 0) return { vectors: [], usage: { input_tokens: 0, output_tokens: 0 } }
       try {

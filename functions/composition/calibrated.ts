@@ -27,7 +27,9 @@ export function calibrated(embedder: Embedder, store: CalibrationStore): Embedde
   }
   const { offline, model, dimensions, texts_a_call, is_free } = embedder
   return {
-    ...{ offline, model, dimensions },
+    offline,
+    model,
+    dimensions,
     ...(texts_a_call !== undefined && { texts_a_call }),
     ...(is_free !== undefined && { is_free }),
     get calibration() {

@@ -185,7 +185,10 @@ export async function statementsOf({ name, only, after = 0, run }: SqlSample): P
 }
 
 const contextOver = (db: TenantDatabase): Context => ({
-  ...{ tenant_id: db.tenant_id, db, models: offlineModels(), embedder: offlineEmbedder(1024) },
+  tenant_id: db.tenant_id,
+  db,
+  models: offlineModels(),
+  embedder: offlineEmbedder(1024),
   actor: { kind: 'key', key_id: 'k1' },
   dispatcher: { dispatch: async () => undefined },
   clock: { now: () => new Date('2026-03-02T09:00:00Z') },

@@ -96,7 +96,9 @@ export function neon(url: string, { fetchOptions }: Options = {}) {
       'Neon-Array-Mode': 'true',
     }
     const response = await sent(neonConfig.fetchEndpoint(host), {
-      ...{ method: 'POST', headers, body: JSON.stringify(body) },
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
       ...fetchOptions,
     })
     if (!response.ok) throw await refusalOf(response)
@@ -105,7 +107,9 @@ export function neon(url: string, { fetchOptions }: Options = {}) {
   }
 
   const query = (text: string, params: readonly unknown[], { arrayMode }: { arrayMode: boolean }): Query => ({
-    ...{ query: text, params, arrayMode },
+    query: text,
+    params,
+    arrayMode,
   })
   return { query, transaction }
 }

@@ -33,7 +33,9 @@ export class Client {
   /** @throws Error with QStash's words for any status but 2xx */
   async batchJSON(messages: readonly Message[]): Promise<void> {
     const body = messages.map((message) => ({
-      ...{ destination: message.url, headers: headersOf(message), body: JSON.stringify(message.body) },
+      destination: message.url,
+      headers: headersOf(message),
+      body: JSON.stringify(message.body),
     }))
     const response = await fetch(this.#address, {
       method: 'POST',

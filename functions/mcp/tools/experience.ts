@@ -52,7 +52,9 @@ export const searchExperience = tool({
       const items = shareOf(found.items, share).map(({ id, matched_claims }) => ({
         id,
         claims: (matched_claims ?? []).slice(0, 5).map(({ claim_id, status, snippet }) => ({
-          ...{ claim_id, status, text: cutTo(snippet, CLAIM_TOKENS).text },
+          claim_id,
+          status,
+          text: cutTo(snippet, CLAIM_TOKENS).text,
         })),
       }))
       const { context, refs } = shareOfBlock(found.context ?? '', found.refs ?? {}, share)
@@ -73,7 +75,9 @@ export const getExperience = tool({
     const item = await asking.ask<typeof getItem>('getExperienceItem', { params: { id } })
     expectHere(asking, item, 'item')
     const all = storedContent(item.content).claims.map(({ claim_id, status, summary }) => ({
-      ...{ claim_id, status, text: cutTo(summary, 2 * CLAIM_TOKENS).text },
+      claim_id,
+      status,
+      text: cutTo(summary, 2 * CLAIM_TOKENS).text,
     }))
     return (share) => {
       const claims = all.slice(0, Math.ceil(all.length * share))
@@ -136,7 +140,9 @@ export const learnFromRun = tool({
       const structured = {
         dry_run,
         ...(learned.delta_id !== null && { delta_id: learned.delta_id }),
-        ...{ added: few(learned.added), updated: few(learned.updated), archived: few(learned.archived) },
+        added: few(learned.added),
+        updated: few(learned.updated),
+        archived: few(learned.archived),
         dropped: few(learned.dropped).map(({ code, detail }) => ({ code, detail: cutTo(detail, 60).text })),
       }
       const counts =

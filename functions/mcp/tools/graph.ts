@@ -32,7 +32,8 @@ export const graphFacts = tool({
       query: { entity, hops, limit: 50 },
     })
     const all = items.map(({ text, weight, valid_at, source_memory_id }) => ({
-      ...{ text: cutTo(text, 200).text, weight },
+      text: cutTo(text, 200).text,
+      weight,
       ...(valid_at !== null && { valid_at }),
       ...(source_memory_id !== null && { source_memory_id }),
     }))
@@ -55,7 +56,8 @@ const ENVELOPE = 100
 function pageOf({ items: found, next_cursor }: EntityList) {
   const short = (name: string) => cutTo(name, NAME_TOKENS).text
   const items = found.map(({ name, type, aliases }) => ({
-    ...{ name: short(name), type },
+    name: short(name),
+    type,
     aliases: aliases.slice(0, MOST_ALIASES).map(short),
   }))
   const lines = items.map(({ name, type, aliases }) => [name, type, ...aliases].join(', '))

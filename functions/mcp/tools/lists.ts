@@ -34,7 +34,8 @@ export const listMemories = tool({
     const { user_id } = asking.place
     const found = await asking.ask<typeof findMemories>('listMemories', {
       query: {
-        ...{ user_id, limit },
+        user_id,
+        limit,
         ...(type && { memory_type: type }),
         ...(query && { query }),
         ...(cursor && { cursor }),

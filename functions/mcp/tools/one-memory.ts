@@ -87,7 +87,9 @@ export const getMemory = tool({
       const { text, truncated } = cutTo(memory.content, Math.ceil(2 * ITEM_TOKENS * Math.max(share, 0.2)))
       const structured = {
         ...toListed(memory),
-        ...{ text, truncated, status: statusOf(memory, now) },
+        text,
+        truncated,
+        status: statusOf(memory, now),
         waiting: memory.requires_confirmation,
         importance: memory.importance,
         sources: few(sources.items).map((source) => ({

@@ -89,7 +89,9 @@ export const whoAmI = tool({
     const structured = {
       user_id,
       scopes: caller.scopes.filter((scope) => scope !== 'admin'),
-      ...{ sessions: user.sessions, memories: user.memories, traits: user.traits },
+      sessions: user.sessions,
+      memories: user.memories,
+      traits: user.traits,
       waiting,
       policy: `held: ${held.join(', ')}`,
     }

@@ -51,7 +51,10 @@ export const recall = tool({
   async call(asking, { query, limit = 8, types, as_of }) {
     const found = await asking.ask<typeof recallVerb>('recall', {
       body: {
-        ...{ user_id: asking.place.user_id, query, limit, token_budget: CONTEXT_TOKENS },
+        user_id: asking.place.user_id,
+        query,
+        limit,
+        token_budget: CONTEXT_TOKENS,
         ...(types && { types }),
         ...(as_of && { as_of: momentOf(as_of, '23:59:59.999Z') }),
       },

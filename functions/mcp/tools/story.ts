@@ -35,7 +35,9 @@ const placeOf = ({ chapter_index, scene_index }: StoryMemoryChunk | EntityStateS
   ...(scene_index !== null && { scene: scene_index }),
 })
 const toState = (snapshot: EntityStateSnapshot): z.infer<typeof State> => ({
-  ...{ entity_id: snapshot.entity_id, type: snapshot.entity_type, ...placeOf(snapshot) },
+  entity_id: snapshot.entity_id,
+  type: snapshot.entity_type,
+  ...placeOf(snapshot),
   state: cutTo(JSON.stringify(snapshot.state_data), STATE_TOKENS).text,
 })
 const lineOf = ({ entity_id, chapter, scene, state }: z.infer<typeof State>): string =>
@@ -69,7 +71,9 @@ export const searchStory = tool({
     })
     return (share) => {
       const passages = shareOf(items, share).map((chunk) => ({
-        ...{ id: chunk.chunk_id, ...placeOf(chunk), text: cutTo(chunk.content, PASSAGE_TOKENS).text },
+        id: chunk.chunk_id,
+        ...placeOf(chunk),
+        text: cutTo(chunk.content, PASSAGE_TOKENS).text,
       }))
       return {
         structured: { passages },

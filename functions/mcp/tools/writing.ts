@@ -40,7 +40,9 @@ export const remember = tool({
   async call({ ask, place }, { content, kind = 'fact', importance, valid_at, expires_in_days }) {
     const { outcome, value } = await ask<typeof addMemory>('addMemory', {
       body: {
-        ...{ user_id: place.user_id, memory_type: kind, content },
+        user_id: place.user_id,
+        memory_type: kind,
+        content,
         ...(importance !== undefined && { importance }),
         ...(valid_at && { valid_at: momentOf(valid_at) }),
         ...(expires_in_days && { ttl_seconds: expires_in_days * DAY_S, forget_policy: 'temporary' as const }),

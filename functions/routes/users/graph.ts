@@ -77,12 +77,18 @@ export const graph: readonly Operation[] = [
         center: '5d0a5f0c-7a3b-4a53-9a0e-0b8f0d1f6a11',
         nodes: [
           {
-            ...{ id: '5d0a5f0c-7a3b-4a53-9a0e-0b8f0d1f6a11', name: 'user', type: 'user' },
-            ...{ aliases: ['Ann'], degree: 1 },
+            id: '5d0a5f0c-7a3b-4a53-9a0e-0b8f0d1f6a11',
+            name: 'user',
+            type: 'user',
+            aliases: ['Ann'],
+            degree: 1,
           },
           {
-            ...{ id: '0e9d4c7e-3c54-4e0f-8a55-4b1f7a0b6c22', name: 'Dalian', type: 'place' },
-            ...{ aliases: ['大连'], degree: 1 },
+            id: '0e9d4c7e-3c54-4e0f-8a55-4b1f7a0b6c22',
+            name: 'Dalian',
+            type: 'place',
+            aliases: ['大连'],
+            degree: 1,
           },
         ],
         edges: [

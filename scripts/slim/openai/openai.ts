@@ -24,13 +24,16 @@ export const createOpenAI = (endpoint: OpenAIEndpoint) => ({
       )
       return {
         content: text === '' ? [] : [{ type: 'text' as const, text }],
-        ...{ finishReason: { unified: 'other' as const, raw: finish }, usage, warnings: [] },
+        finishReason: { unified: 'other' as const, raw: finish },
+        usage,
+        warnings: [],
       }
     },
     async doStream(options: LanguageModelV4CallOptions) {
       const body = {
         ...bodyOf(model, options),
-        ...{ stream: true, stream_options: { include_usage: true } },
+        stream: true,
+        stream_options: { include_usage: true },
       }
       const events = await postForEvents(endpoint, CHAT, body, options.abortSignal)
       return { stream: streamOf(partsOf(events)) }
@@ -41,7 +44,9 @@ export const createOpenAI = (endpoint: OpenAIEndpoint) => ({
 function bodyOf(model: string, { prompt, maxOutputTokens }: LanguageModelV4CallOptions) {
   const { instructions, messages } = readPrompt(prompt)
   return chatBody({
-    ...{ model, instructions, messages },
+    model,
+    instructions,
+    messages,
     ...(maxOutputTokens !== undefined && { max_tokens: maxOutputTokens }),
   })
 }

@@ -54,7 +54,9 @@ async function browse(ctx: Context, { bank, status, limit = PAGE, cursor }: Want
   return {
     items: shown.items.map((row) => toItem(row)),
     next_cursor: shown.next_cursor,
-    ...{ context: null, refs: null, tokens: null },
+    context: null,
+    refs: null,
+    tokens: null,
   }
 }
 

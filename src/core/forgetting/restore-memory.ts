@@ -104,7 +104,9 @@ function writesOf(ctx: Context, found: MemoryRecord, back: ComingBack) {
   const subject = subjectId(ref)
   const { receipt, hidden, traits, turns, left } = back
   const restoring: Restoring = {
-    ...{ subject, receipt, now },
+    subject,
+    receipt,
+    now,
     ids: back.memory_ids,
     turns: turns.map(({ id }) => id),
   }

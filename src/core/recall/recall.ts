@@ -66,7 +66,10 @@ async function recallWithout(ctx: Context, request: RecallRequest, names: Names,
   const now = ctx.clock.now()
   const prepared = await preparedWhileEmbedding(ctx, withoutSpeakers(query, speakers), (vector) =>
     prepareRecall(request, {
-      ...{ vector, now, holding, nearness: nearnessOf(ctx.embedder) },
+      vector,
+      now,
+      holding,
+      nearness: nearnessOf(ctx.embedder),
       reads_sensitive: readsSensitive(ctx.actor),
     }),
   )

@@ -102,7 +102,9 @@ function wait({ thread, waiting, next }: Queue, texts: readonly string[], signal
     if (waiting.size === 0) thread.unref()
   }
   const asked: Waiting = {
-    ...{ texts, vectors: [], sent: 0 },
+    texts,
+    vectors: [],
+    sent: 0,
     settle() {
       leave()
       resolve(asked.vectors)

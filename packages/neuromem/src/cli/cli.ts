@@ -93,8 +93,16 @@ export async function cliOf(io: Io, globals: Values): Promise<Cli> {
   }
 
   return {
-    ...{ io, json, quiet, url, key, profileName, userName },
-    ...{ client, say, rows },
+    io,
+    json,
+    quiet,
+    url,
+    key,
+    profileName,
+    userName,
+    client,
+    say,
+    rows,
     async user() {
       if (userName) return client().user(userName)
       const { user_id } = isBound(key) ? await client().me() : { user_id: null }

@@ -54,12 +54,13 @@ export async function extractAll(
   turns: readonly MarkedTurn[],
   given: Surroundings,
 ): Promise<Extraction> {
-  const found: Extraction = { ...nothing, rejected: unheard(turns) }
   const parts = await eachOf(transcriptOf(turns), ({ text }) => text, seenOf)
-  return windowsOf(parts, ({ tokens }) => tokens).reduce(
-    async (before, window) => join(await before, await extractWindow(ctx, window, given)),
-    Promise.resolve(found),
-  )
+  let found: Extraction = { ...nothing, rejected: unheard(turns) }
+  for (const window of windowsOf(parts, ({ tokens }) => tokens)) {
+    const more = await extractWindow(ctx, window, given)
+    found = join(found, more)
+  }
+  return found
 }
 
 const seenOf = (turn: KeptPart) => ({ turn, tokens: tokensShown(transcriptTurn(turn)) })
@@ -82,7 +83,7 @@ async function extractWindow(
   const window = seen.map(({ turn }) => turn)
   const near = around.length > 0 ? around : window
   const transcript = withContext(window, around)
-  const [live, ended] = apart(touched)
+  const [live, ended] = liveAndEnded(touched)
   const known = ctx.models.offline ? touched : [...nearestOf(live, transcript), ...ended]
   const input = {
     transcript,
@@ -93,15 +94,17 @@ async function extractWindow(
   }
   const output = await runTask(ctx, extract, input, { check: unkeepable, wish: timeFaults })
   const criticised = criticise(output, window, known, theUser(near, person))
-  const relations = criticised.relations
-    .map((item) => draftRelation(item, factOf(item, criticised.said), session))
-    .map((relation) => (followsOther(relation, criticised.ended, known) ? sinceStated(relation) : relation))
+  const relations = criticised.relations.map((item) => {
+    const relation = draftRelation(item, factOf(item, criticised.said), session)
+    const begins = followsOther(relation, criticised.ended, known) ? relation.stated_at : relation.valid_at
+    return { ...relation, valid_at: begins }
+  })
   return { ...criticised, said: withConstraints(criticised.said, relations), relations }
 }
 
 /**
- * "I moved to Hull last week", said on the day after "I live in Leeds": what takes the place of something began before
- * that was said, and holds all the same.
+ * "I moved to Hull last week", said on the day after "I live in Leeds": what takes the place of something
+ * began before that was said. By its own time it would stand behind what it ends.
  */
 const followsOther = (
   { item, valid_at }: Extraction['relations'][number],
@@ -116,12 +119,7 @@ const followsOther = (
   })
 }
 
-const sinceStated = <Relation extends RelationDraft>(relation: Relation): Relation => ({
-  ...relation,
-  valid_at: relation.stated_at,
-})
-
-const apart = (known: readonly KnownMemory[]) =>
+const liveAndEnded = (known: readonly KnownMemory[]) =>
   [known.filter(({ ended }) => !ended), known.filter(({ ended }) => ended)] as const
 
 const toShown = (

@@ -38,8 +38,12 @@ export function probedOf(ids: readonly string[], outcome: Outcome): Probed[] {
 }
 
 const unknown = (id: string): Probed => ({
-  ...{ id, found_by: [], score: null, reason: 'unknown' },
-  ...{ near_duplicate_of: null, explain: null },
+  id,
+  found_by: [],
+  score: null,
+  reason: 'unknown',
+  near_duplicate_of: null,
+  explain: null,
 })
 
 function probedRow(row: ProbedData, outcome: Outcome): Probed {

@@ -19,7 +19,7 @@ import { type Ranked, rank, scoresOf } from '../ranking/rank.ts'
 import { speakersNamed } from '../ranking/turn-relevance.ts'
 import type { Probed, RecallAnswer, Recalled, RecallRequest } from '../schemas.ts'
 import { standingLines } from '../standing/lines.ts'
-import { type Dispute, profileRows, toStanding } from '../standing/rows.ts'
+import { profileRows, type Standing, toStanding } from '../standing/rows.ts'
 import type { RecallRead } from './asking.ts'
 import { askedWords } from './question/asked-words.ts'
 import { asksOnlyForDays } from './question/cues.ts'
@@ -84,34 +84,24 @@ interface Asking extends Pick<Heard, 'terms' | 'asked'> {
 }
 
 function answerOf(read: Read, request: RecallRequest, asking: Asking): RecallAnswer {
-  const { user_id, include, token_budget, explain, limit, min_score, query } = request
-  const { rows, found, ranked } = read
+  const { include, token_budget, explain, query } = request
   const { now } = asking
-  const all = toStanding(rows, user_id)
-  const isAsked = askedFor(asking.terms, { user_id, name: all.name })
-  const isSeen = maySee(isAsked)
-  const known = { ...all, standing: all.standing.filter(isSeen), due: all.due.filter(isSeen) }
-  const shown = ranked.filter(({ memory }) => memory === null || isSeen(memory))
-  const undisputed = request.as_of ? shown : withConflicts(shown, known.disputes)
-  const { trait_context } = request
-  const sided = trait_context ? undisputed.map((one) => withSide(one, trait_context)) : undisputed
-  const enough = sided.filter((one) => one.score >= (min_score ?? 0))
-  const best = ofEachKind(enough, limit)
-  const related = factsOf(found.facts).filter((fact) => maySay(isAsked)(toFact(fact).text))
-  const confidence = confidenceIn(best, found, request, asking)
+  const known = knownTo(read.rows, request, asking)
+  const enough = enoughOf(read.ranked, request, known)
+  const best = ofEachKind(enough, request.limit)
+  const related = factsOf(read.found.facts).filter((fact) => known.maySay(toFact(fact).text))
+  const confidence = confidenceIn(best, read.found, request, asking)
   const isNothing = best.length + related.length === 0
   const abstained = isNothing || confidence < (request.abstain_below ?? ABSTAIN_BELOW)
   const [answers, facts] = abstained ? [[], []] : [best, related]
   const standing = include.includes('standing') ? standingLines(known, token_budget, now) : []
-  const options = { budget: token_budget, standing, stale: known.half_life_days, now }
-  const { traits, facts: stated } = profileRows(rows, user_id)
-  const isOpen = ({ sensitive }: { readonly sensitive: string | null }) => sensitive === null
   const { instead, without, ...prompt } = contextOf(
-    { results: answers, facts, query, person: all.name },
-    options,
+    { results: answers, facts, query, person: known.name },
+    { budget: token_budget, standing, stale: known.half_life_days, now },
   )
   const results = (explain ? best : answers).map((one) => toRecalled(one, explain))
   const context_ids = listedIn(prompt.refs, results)
+  const chosen = { known, enough, best, abstained, instead, without, context_ids }
   return {
     results,
     facts: facts.map(toFact),
@@ -119,25 +109,52 @@ function answerOf(read: Read, request: RecallRequest, asking: Asking): RecallAns
     context_ids,
     standing: [...known.standing],
     due: [...known.due],
-    profile: include.includes('profile')
-      ? composeProfile(traits.filter(isOpen), stated.filter(isOpen), PROFILE_TOKENS)
-      : null,
+    profile: include.includes('profile') ? profileOf(read.rows, request.user_id) : null,
     query: explain ? searchedFor(asking) : null,
-    probed: probed(read, request, asking, {
-      ...{
-        isAsked: isSeen,
-        disputes: known.disputes,
-        enough,
-        best,
-        abstained,
-        instead,
-        without,
-        context_ids,
-      },
-    }),
+    probed: probed(read, request, asking, chosen),
     confidence,
     abstained,
   }
+}
+
+interface Known extends Standing {
+  /** Whether a memory may be shown: it is not sensitive, or the query asks for it. */
+  readonly maySee: ReturnType<typeof maySee>
+  /** The same of a text. */
+  readonly maySay: ReturnType<typeof maySay>
+}
+
+/** What holds of the person whatever is asked, as far as this query may show it. */
+function knownTo(rows: readonly RecallRow[], { user_id }: RecallRequest, { terms }: Asking): Known {
+  const all = toStanding(rows, user_id)
+  const isAsked = askedFor(terms, { user_id, name: all.name })
+  const isSeen = maySee(isAsked)
+  return {
+    ...all,
+    standing: all.standing.filter(isSeen),
+    due: all.due.filter(isSeen),
+    maySee: isSeen,
+    maySay: maySay(isAsked),
+  }
+}
+
+/** Of what is ranked, what may be an answer: shown, not disputed by something newer, of `min_score`. */
+function enoughOf(
+  ranked: readonly Ranked[],
+  { as_of, trait_context, min_score }: RecallRequest,
+  known: Known,
+): readonly Ranked[] {
+  const shown = ranked.filter(({ memory }) => memory === null || known.maySee(memory))
+  const undisputed = as_of ? shown : withConflicts(shown, known.disputes)
+  const sided = trait_context ? undisputed.map((one) => withSide(one, trait_context)) : undisputed
+  return sided.filter(({ score }) => score >= (min_score ?? 0))
+}
+
+/** Nothing sensitive stands in a profile, whoever reads it. */
+function profileOf(rows: readonly RecallRow[], userId: string) {
+  const { traits, facts } = profileRows(rows, userId)
+  const isOpen = ({ sensitive }: { readonly sensitive: string | null }) => sensitive === null
+  return composeProfile(traits.filter(isOpen), facts.filter(isOpen), PROFILE_TOKENS)
 }
 
 /** Results that have a line, in the order of the lines; a relation's line is not that of its memory. */
@@ -152,8 +169,8 @@ const searchedFor = ({ terms, nearness }: Asking): RecallAnswer['query'] => ({
   cosine_floor: cosineFloor(nearness),
 })
 
-interface Chosen extends Pick<Outcome, 'isAsked' | 'abstained' | 'instead' | 'without'> {
-  readonly disputes: readonly Dispute[]
+interface Chosen extends Pick<Outcome, 'abstained' | 'instead' | 'without'> {
+  readonly known: Known
   readonly enough: readonly Ranked[]
   readonly best: readonly Ranked[]
   readonly context_ids: readonly string[]
@@ -163,14 +180,18 @@ function probed(
   { rows, scored }: Read,
   request: RecallRequest,
   { now, reads_sensitive }: Asking,
-  { disputes, enough, best, context_ids, ...chosen }: Chosen,
+  { known, enough, best, context_ids, ...chosen }: Chosen,
 ): Probed[] | null {
   if (!request.probe) return null
   return probedOf(request.probe, {
-    ...{ request, now, scored, ...chosen },
+    request,
+    now,
+    scored,
+    ...chosen,
     rows: probedRows(rows),
-    isKnown: (row) => reads_sensitive || chosen.isAsked(row),
-    disputed: new Set(disputes.map(({ older_id }) => older_id)),
+    isKnown: (row) => reads_sensitive || known.maySee(row),
+    isAsked: known.maySee,
+    disputed: new Set(known.disputes.map(({ older_id }) => older_id)),
     enough: new Set(enough.map(({ id }) => id)),
     best: new Set(best.map(({ id }) => id)),
     context_ids: new Set(context_ids),
@@ -212,10 +233,7 @@ function withSide(one: Ranked, context: string): Ranked {
 }
 
 /** Of two that speak against each other the newer one, which says so; the older is not returned. */
-function withConflicts(
-  ranked: readonly Ranked[],
-  disputes: ReturnType<typeof toStanding>['disputes'],
-): readonly Ranked[] {
+function withConflicts(ranked: readonly Ranked[], disputes: Standing['disputes']): readonly Ranked[] {
   if (disputes.length === 0) return ranked
   const older = new Set(disputes.map(({ older_id }) => older_id))
   const against = Map.groupBy(disputes, ({ newer_id }) => newer_id)

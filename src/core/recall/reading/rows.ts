@@ -214,11 +214,23 @@ function toTurn({
   const time = new Date(turn.timestamp_iso)
   const { role, name, text, seq } = turn
   return {
-    ...{ id, session, seq, role, name, text, time, minutes_east, length, cosine, asks, truncated },
+    id,
+    session,
+    seq,
+    role,
+    name,
+    text,
+    time,
+    minutes_east,
+    length,
+    cosine,
+    asks,
+    truncated,
     source: sourceKey(session, turn.turn_id),
     counts: unpackCounts(counts),
     told: toTold(told),
-    ...{ says_when, says_number },
+    says_when,
+    says_number,
     // What is forgotten has no words that a search could find.
     shown: {
       ...turn,
