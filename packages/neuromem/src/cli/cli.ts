@@ -14,6 +14,8 @@ export interface Cli {
   readonly quiet: boolean
   readonly url: string
   readonly key: string | undefined
+  /** The key as flag or environment say it, whatever the profile holds. */
+  readonly givenKey: string | undefined
   readonly profileName: string
   /** As flag, environment or profile say it; a bound credential needs none. */
   readonly userName: string | undefined
@@ -46,17 +48,21 @@ export interface View<T> {
 }
 
 /** What flags, environment and profile say together, in this order. */
-async function settingsOf({ env, columns }: Io, globals: Values) {
+async function settingsOf({ env, columns }: Io, globals: Values, makesProfile: boolean) {
   const config = await readConfig(env)
   const profileName = textOf(globals.profile) ?? config.current
-  const profile: Partial<Profile> = config.profiles[profileName] ?? {}
-  if (globals.profile !== undefined && !config.profiles[profileName])
+  const profile: Partial<Profile> | undefined = Object.hasOwn(config.profiles, profileName)
+    ? config.profiles[profileName]
+    : undefined
+  if (globals.profile !== undefined && !profile && !makesProfile)
     throw new UsageError(`no profile "${profileName}"`)
+  const givenKey = textOf(globals.key) ?? textOf(env.NEUROMEM_KEY)
   return {
     profileName,
-    url: textOf(globals.url) ?? env.NEUROMEM_URL ?? profile.url ?? LOCAL,
-    key: textOf(globals.key) ?? env.NEUROMEM_KEY ?? profile.key,
-    userName: textOf(globals.user) ?? env.NEUROMEM_USER ?? profile.user,
+    url: textOf(globals.url) ?? textOf(env.NEUROMEM_URL) ?? profile?.url ?? LOCAL,
+    givenKey,
+    key: givenKey ?? profile?.key,
+    userName: textOf(globals.user) ?? textOf(env.NEUROMEM_USER) ?? profile?.user,
     isChinese: (textOf(globals.lang) ?? (env.LC_ALL || env.LANG || '')).startsWith('zh'),
     json: globals.json === true,
     quiet: globals.quiet === true,
@@ -64,10 +70,13 @@ async function settingsOf({ env, columns }: Io, globals: Values) {
   }
 }
 
-/** What a command works with. The client is made when it is first asked for: help and login need no key. */
-export async function cliOf(io: Io, globals: Values): Promise<Cli> {
-  const settings = await settingsOf(io, globals)
-  const { url, key, profileName, userName, json, quiet } = settings
+/**
+ * What a command works with. The client is made when it is first asked for: help and login need no key.
+ * @param makesProfile whether the profile that is named may be a new one
+ */
+export async function cliOf(io: Io, globals: Values, makesProfile = false): Promise<Cli> {
+  const settings = await settingsOf(io, globals, makesProfile)
+  const { url, key, givenKey, profileName, userName, json, quiet } = settings
   const say = ([en, zh]: Words) => (settings.isChinese ? zh : en)
   let made: Neuromem | undefined
 
@@ -98,6 +107,7 @@ export async function cliOf(io: Io, globals: Values): Promise<Cli> {
     quiet,
     url,
     key,
+    givenKey,
     profileName,
     userName,
     client,

@@ -31,6 +31,8 @@ export interface Command {
   readonly arguments?: readonly Argument[]
   readonly options?: readonly Option[]
   readonly examples?: readonly string[]
+  /** The profile that `-p` names need not be there yet. */
+  readonly makesProfile?: boolean
   /** The exit code, where it is not 0. */
   run(cli: Cli, given: Given): Promise<number | undefined>
 }

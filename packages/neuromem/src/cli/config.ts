@@ -27,7 +27,8 @@ export async function readConfig(env: Environment): Promise<Config> {
   const text = await readFile(file, 'utf8').catch(() => '')
   if (text === '') return { current: 'default', profiles: {} }
   try {
-    return JSON.parse(text) as Config
+    const { current = 'default', profiles = {} } = JSON.parse(text) as Partial<Config>
+    return { current, profiles }
   } catch {
     throw new UsageError(`${file} is not JSON`)
   }

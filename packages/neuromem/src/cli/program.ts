@@ -71,7 +71,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
       await io.out(`${VERSION}\n`)
       return 0
     }
-    const cli = await cliOf(io, picked.globals)
+    const cli = await cliOf(io, picked.globals, picked.command?.makesProfile)
     url = cli.url
     if (picked.help) {
       await io.out(helpText(picked.command, commands, cli.say))

@@ -145,6 +145,14 @@ test('the service and the key: whoami, status, doctor, login, sessions, usage', 
   expect((await run(['open', '--print'])).out).toBe(`http://memory.test/console/#key=${key}\n`)
 })
 
+test('a key that is made with -u is that person’s alone; without it NEUROMEM_USER binds nothing', async () => {
+  const { json } = await given()
+  const { json: bound } = await json('keys', 'create', 'phone', '-u', 'ann')
+  expect(bound).toMatchObject({ user_id: 'ann', key: expect.stringMatching(/^nm_u_/) })
+  expect((await json('keys', 'create', 'tablet', '--bind', 'bob')).json).toMatchObject({ user_id: 'bob' })
+  expect((await json('keys', 'create', 'server')).json).toMatchObject({ user_id: null })
+})
+
 test('what happened: events, what is due, what disagrees, receipts, calls; a memory comes back', async () => {
   const { json, run } = await given()
   const { id } = (await json('add', 'She keeps bees 🐝')).json

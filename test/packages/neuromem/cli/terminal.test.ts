@@ -111,6 +111,35 @@ describe('login', () => {
     ])
   })
 
+  test('makes the profile that it names; no other command does', async () => {
+    const { run, home } = givenTerminal({ fetch: async () => json(ME) })
+    await run(['login', '--key', 'nm_u_1'])
+    expect(await run(['login', '-p', 'work', '--url', 'http://b.test', '--key', 'nm_u_2'])).toMatchObject({
+      code: 0,
+    })
+    expect(JSON.parse(readFileSync(join(home, 'neuromem/config.json'), 'utf8'))).toMatchObject({
+      current: 'work',
+      profiles: { default: { key: 'nm_u_1' }, work: { url: 'http://b.test', key: 'nm_u_2' } },
+    })
+    expect(await run(['whoami', '-p', 'default'])).toMatchObject({ code: 0 })
+    for (const name of ['typo', 'constructor'])
+      expect(await run(['whoami', '-p', name, '--key', 'nm_u_1'])).toMatchObject({ code: 2, out: '' })
+  })
+
+  test('asks for a key though the profile has one: that may have been revoked', async () => {
+    const asked: (string | null)[] = []
+    const { run } = givenTerminal({
+      fetch: async (_, init) => {
+        asked.push(new Headers(init?.headers).get('authorization'))
+        return json(ME)
+      },
+    })
+    await run(['login', '--key', 'nm_u_1'])
+    expect(await run(['login'])).toMatchObject({ code: 2 })
+    expect(await run(['login'], { answers: ['nm_u_2'] })).toMatchObject({ code: 0 })
+    expect(asked).toEqual(['Bearer nm_u_1', 'Bearer nm_u_2'])
+  })
+
   test('stores nothing that is refused', async () => {
     const { run, home } = givenTerminal({ fetch: async () => problem(401, 'unauthorized') })
     expect(await run(['login', '--key', 'nm_bad'])).toMatchObject({ code: 3 })

@@ -38,11 +38,15 @@ const login: Command = {
   name: 'login',
   summary: ['Checks a key and keeps it in a profile', '检查密钥并存入档案'],
   options: [],
-  examples: ['neuromem login --url https://memory.example.com --key nm_…'],
+  makesProfile: true,
+  examples: [
+    'neuromem login --url https://memory.example.com --key nm_…',
+    'neuromem login -p work --url https://memory.example.com --key nm_…',
+  ],
   async run(cli) {
     const { io } = cli
-    if (!cli.key && !io.isTerminal) throw new UsageError('no key: login --url URL --key KEY')
-    const given = cli.key ?? (await io.ask(cli.say(['Key or token', '密钥或令牌']), true))
+    if (!cli.givenKey && !io.isTerminal) throw new UsageError('no key: login --url URL --key KEY')
+    const given = cli.givenKey ?? (await io.ask(cli.say(['Key or token', '密钥或令牌']), true))
     const nm = new Neuromem({ url: cli.url, key: given, ...(io.fetch && { fetch: io.fetch }) })
     const me = await nm.me()
     const config = await readConfig(io.env)
