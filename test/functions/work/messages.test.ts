@@ -136,3 +136,38 @@ test('a message without its key is told so as of any missing field', async () =>
     issues: [{ path: 'idempotency_key', code: 'required', message: 'is required' }],
   })
 })
+
+test.each([
+  ['/memories', { user_id: 7 }, 'user_id', 'must be a text'],
+  [
+    '/memories',
+    { user_id: 'u', content: 'x', memory_type: 'fact', importance: '5' },
+    'importance',
+    'must be a number',
+  ],
+  [
+    '/memories',
+    { user_id: 'u', content: 'x', memory_type: 'fact', importance: 11 },
+    'importance',
+    'must be at most 10',
+  ],
+  [
+    '/memories',
+    { user_id: 'u', content: 'x', memory_type: 'fact', metadata: [] },
+    'metadata',
+    'must be an object',
+  ],
+  ['/recall', { user_id: 'u', query: 'x', limit: 1.5 }, 'limit', 'must be a whole number'],
+  ['/recall', { user_id: 'u', query: 'x', limit: 0 }, 'limit', 'must be at least 1'],
+  ['/recall', { user_id: 'u', query: 'x', types: 'fact' }, 'types', 'must be a list'],
+  [
+    '/recall',
+    { user_id: 'u', query: 'x', sources: ['turns', 'memories', 'turns'] },
+    'sources',
+    'must be at most 2 items',
+  ],
+  ['/recall', { user_id: 'u', query: 'x', explain: true, probe: ['y'] }, 'probe.0', 'must be a UUID'],
+])('%s of %j is told in plain words: %s %s', async (path, body, field, message) => {
+  const { send } = await given()
+  expect((await send(path, body)).issues).toContainEqual(expect.objectContaining({ path: field, message }))
+})

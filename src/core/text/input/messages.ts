@@ -23,12 +23,29 @@ export function explain(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'unrecognized_keys') return unknownFields(issue)
   if (isMissing(issue)) return REQUIRED
   if (Number.isNaN(issue.input)) return 'must be a number'
-  if (issue.code === 'invalid_type' && issue.expected === 'boolean') return 'must be true or false'
-  if (issue.code === 'invalid_format' && issue.format === 'date') return 'must be a day, such as 2026-05-04'
+  if (issue.code === 'invalid_type') return KINDS[issue.expected]
+  if (issue.code === 'invalid_format') return FORMATS[issue.format]
   if (isEmpty(issue)) return 'must not be empty'
+  if (issue.code === 'too_small') return `must be at least ${issue.minimum}${UNITS[issue.origin] ?? ''}`
+  if (issue.code === 'too_big') return `must be at most ${issue.maximum}${UNITS[issue.origin] ?? ''}`
   if (issue.code === 'invalid_value') return `must be ${oneOf(issue.values)}`
   return undefined
 }
+
+const KINDS: Readonly<Record<string, string>> = {
+  array: 'must be a list',
+  boolean: 'must be true or false',
+  int: 'must be a whole number',
+  number: 'must be a number',
+  object: 'must be an object',
+  record: 'must be an object',
+  string: 'must be a text',
+}
+const FORMATS: Readonly<Record<string, string>> = {
+  date: 'must be a day, such as 2026-05-04',
+  uuid: 'must be a UUID',
+}
+const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' items' }
 
 const isEmpty = (issue: z.core.$ZodRawIssue): boolean =>
   issue.code === 'too_small' && ['string', 'array'].includes(issue.origin) && issue.minimum === 1
