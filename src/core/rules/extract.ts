@@ -1,6 +1,7 @@
 import type { ExtractInput, ExtractOutput, TranscriptTurn } from '../../../prompts/extract.ts'
 import { clockOf } from '../text/moments.ts'
 import { atOnce, type Steps } from '../text/pauses.ts'
+import { meantBy } from '../text/reading/dated-quote.ts'
 import { askedBefore } from './conversation/asked/questions.ts'
 import { correctionsOf } from './conversation/corrections/corrections.ts'
 import { callByFullName } from './conversation/people/full-names.ts'
@@ -8,7 +9,7 @@ import { quoted } from './conversation/saying.ts'
 import { amendedBefore, dropAmended } from './extracting/amending.ts'
 import { livingOn } from './extracting/living-on.ts'
 import { speakerOf } from './extracting/speaker.ts'
-import { lastAsked, personSpokenOf } from './extracting/spoken-of.ts'
+import { lastAsked, peopleIn, personSpokenOf } from './extracting/spoken-of.ts'
 import { promises, toolFacts } from './extracting/tools-and-promises.ts'
 import { readUserTurn } from './extracting/user-turn.ts'
 
@@ -27,11 +28,12 @@ export function* extracting({
   const forget: Forget = []
   let answered: string | undefined
   let about: string | null = null
+  const people = new Set(shown.flatMap(({ content }) => peopleIn(meantBy(content))))
   for (const [place, turn] of transcript.entries()) {
-    const before = { transcript, place, shown, person, answered, about }
+    const before = { transcript, place, shown, person, answered, about, people }
     if (turn.role === 'assistant') answered = turn.text
-    if (turn.role === 'user') about = yield* personSpokenOf(turn, about)
-    else if (turn.role === 'assistant') about = yield* personSpokenOf(lastAsked(turn), about)
+    if (turn.role === 'user') about = yield* personSpokenOf(turn, about, people)
+    else if (turn.role === 'assistant') about = yield* personSpokenOf(lastAsked(turn), about, people)
     if (turn.kept === false || turn.evidence_level === 'S1_ai_inference') continue
     if (turn.role === 'tool') output.facts.push(...toolFacts(turn))
     else if (turn.role === 'assistant') output.facts.push(...promises(turn))
@@ -52,6 +54,8 @@ interface Before {
   readonly answered: string | undefined
   /** Who "she" is. */
   readonly about: string | null
+  /** Who was named before, in small letters. */
+  readonly people: ReadonlySet<string>
 }
 
 /**
@@ -60,7 +64,7 @@ interface Before {
  */
 function* readPerson(
   turn: TranscriptTurn,
-  { transcript, place, shown, person, answered, about }: Before,
+  { transcript, place, shown, person, answered, about, people }: Before,
   output: ExtractOutput,
 ): Steps<Forget> {
   const memories = shown.filter(({ ended }) => !ended)
@@ -68,7 +72,7 @@ function* readPerson(
   const amends = amendedBefore(turn, transcript)
   if (amends) {
     output.corrections?.push(...dropAmended(amends, turn, memories, output))
-    yield* readUserTurn({ ...turn, text: amends.text }, { memories, mine, about }, output)
+    yield* readUserTurn({ ...turn, text: amends.text }, { memories, mine, about, people }, output)
     return []
   }
   const { text, corrections, forget, instead } = correctionsOf(turn, answered, shown, mine)
@@ -76,7 +80,7 @@ function* readPerson(
   output.facts.push(...livingOn(turn.text, corrections, memories, mine.all, turn))
   const found = output.facts.length + output.episodes.length
   const question = askedBefore(transcript, place)
-  yield* readUserTurn({ ...turn, text }, { memories, mine, about, question }, output)
+  yield* readUserTurn({ ...turn, text }, { memories, mine, about, people, question }, output)
   if (instead !== undefined && output.facts.length + output.episodes.length === found) {
     const content = quoted(instead, mine.called, clockOf(turn.timestamp_iso))
     output.facts.push({ content, source_turn_ids: [turn.turn_id] })

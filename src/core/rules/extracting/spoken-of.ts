@@ -1,6 +1,7 @@
 import type { TranscriptTurn } from '../../../../prompts/extract.ts'
 import type { Steps } from '../../text/pauses.ts'
 import { coreOf, sentencesOf } from '../conversation/grammar/sentences.ts'
+import { mentionsIn } from '../conversation/people/mentions.ts'
 import { personAfter } from '../conversation/people/subject.ts'
 import type { SaidRelation } from '../conversation/relations/relations.ts'
 
@@ -10,15 +11,26 @@ export const lastAsked = (turn: TranscriptTurn): TranscriptTurn => {
   return { ...turn, text: /[?？]\s*$/u.test(last) ? last : '' }
 }
 
-/** Who "she" is in the turn behind this one. */
-export function* personSpokenOf({ text, name }: TranscriptTurn, before: string | null): Steps<string | null> {
+/** Who "she" is in the turn behind this one; whom it names is added to `people`. */
+export function* personSpokenOf(
+  { text, name }: TranscriptTurn,
+  before: string | null,
+  people: Set<string>,
+): Steps<string | null> {
   let person = before
+  if (name !== null) people.add(name.toLowerCase())
   for (const sentence of sentencesOf(text)) {
-    person = personAfter(coreOf(sentence), name, person)
+    const core = coreOf(sentence)
+    for (const one of peopleIn(core)) people.add(one)
+    person = personAfter(core, name, person, people)
     yield sentence.length
   }
   return person
 }
+
+/** Names of people in a text, in small letters. */
+export const peopleIn = (text: string): string[] =>
+  mentionsIn(text).flatMap(({ name, type }) => (type === 'person' ? [name.toLowerCase()] : []))
 
 const NAME =
   /(?<![\p{L}'’])(?!(?:The|That|This|What|When|Where|How|Who|Yes|Well|Right|And|But|You|They|She|Her|His|There|Here|Just|Thanks|It)(?![\p{L}]))\p{Lu}\p{Ll}{2,}/u

@@ -5,21 +5,22 @@ import { ofWhom } from '../conversation/asked/of-whom.ts'
 import { pastDateIn } from '../conversation/dates/dates.ts'
 import { feelingIn } from '../conversation/feelings.ts'
 import { isDenied } from '../conversation/grammar/denial.ts'
-import { leans, together } from '../conversation/grammar/leaning.ts'
 import { isLifeOfThem } from '../conversation/grammar/loose.ts'
 import { modalityOf } from '../conversation/grammar/modality.ts'
 import { repaired } from '../conversation/grammar/repair.ts'
 import { sentencesOf, unquoted } from '../conversation/grammar/sentences.ts'
 import { mentionsIn } from '../conversation/people/mentions.ts'
-import { personAfter, subjectOf } from '../conversation/people/subject.ts'
+import { subjectOf } from '../conversation/people/subject.ts'
 import { relationsIn } from '../conversation/relations/relations.ts'
 import { answered, quoted, sayingsOf } from '../conversation/saying.ts'
 import { onlyEnding, type ReadSentence, readAnswering } from '../reading.ts'
 import { certainly, withNamedBefore } from './certainly.ts'
 import { addMention, addRelations } from './entities-told.ts'
+import { behind, inItsTurn, type Reading, upTo } from './in-its-turn.ts'
+import { join } from './joining.ts'
 import { livingOn } from './living-on.ts'
 import { inFirstPerson, isOwnName, type Speaker, sameAs, saysMoreThanName } from './speaker.ts'
-import { holderOf, namedBefore } from './spoken-of.ts'
+import { holderOf } from './spoken-of.ts'
 import { whatsOver } from './whats-over.ts'
 
 /** What is known when a turn is read. */
@@ -28,6 +29,8 @@ interface Known {
   readonly mine: Speaker
   /** Who "she" is at its beginning. */
   readonly about: string | null
+  /** Who was named before, in small letters. */
+  readonly people: ReadonlySet<string>
   /** What was asked before it. */
   readonly question?: string | null
 }
@@ -38,24 +41,25 @@ export function* readUserTurn(turn: TranscriptTurn, known: Known, output: Extrac
   const said = clockOf(turn.timestamp_iso)
   const source_turn_ids = [turn.turn_id]
   const sentences = sentencesOf(turn.text)
-  let spokenOf = known.about
-  let anchor: string | null = null
+  const { about: who, people } = known
+  let reading: Reading = { turn, sentences, people, place: 0, who, anchor: null }
+  const written = new Map<string, string>()
   for (const read of readAnswering(turn.text, question)) {
     const { sentence, core, kind, asked } = read
     yield sentence.length
-    const named = namedBefore(sentences, sentence, core) ?? anchor
-    const both = named !== null && leans(core) ? together(turn.text, named, sentence) : null
-    if (!leans(core)) anchor = sentence
-    if (isOwnName(core, mine)) continue
+    const at = upTo(sentence, reading)
+    const { both, first, goesOn, subject } = inItsTurn(sentence, core, at)
     const relations = asked ? [] : relationsIn(unquoted(core), turn.name)
-    const about = asked
-      ? ofWhom(asked, turn.name, spokenOf)
-      : (subjectOf(core, turn.name, spokenOf) ?? holderOf(relations, core))
-    spokenOf = asked ? (about ?? spokenOf) : personAfter(core, turn.name, spokenOf)
+    const about = asked ? ofWhom(asked, turn.name, at.who) : (subject ?? holderOf(relations, core))
+    reading = asked ? { ...at, who: about ?? at.who } : behind(sentence, at)
+    if (isOwnName(core, mine)) continue
     if (about === null && isLifeOfThem(core)) continue
     const time = timeIn(core, kind, said)
     const contents = contentsOf(read, both, mine, said)
     addContents(contents, { read, turn, known, about, time }, output)
+    const alone = first === null ? undefined : written.get(first)
+    if (alone !== undefined) join({ alone, joined: contents[0], turn_id: turn.turn_id, goesOn }, output)
+    if (contents.length === 1) written.set(sentence, contents[0]!)
     addRelations(output, relations, source_turn_ids, time)
     for (const entity of mentionsIn(repaired(sentence))) addMention(output, entity, source_turn_ids)
     const [fact] = contents

@@ -38,6 +38,18 @@ test.each([
     'Jonas, 2 April 2026: "Dickens would sleep on an otter. That\'s my cat, he\'s sixteen and has kidney trouble."',
   ],
   ['我妹怀孕了。她预产期在十月。', 'Jonas，2026年4月2日：「我妹怀孕了。她预产期在十月。」'],
+  [
+    'We adopted two goats. I milk them at six every morning.',
+    'Jonas, 2 April 2026: "We adopted two goats. I milk them at six every morning."',
+  ],
+  [
+    'My wife and I are taking over a pub in Kinsale. Starting on the first of June!',
+    'Jonas, 2 April 2026: "My wife and I are taking over a pub in Kinsale. Starting on the first of June!"',
+  ],
+  [
+    'Could you write to Mrs Okafor? She chairs the parents council and only reads e-mail.',
+    'Jonas, 2 April 2026: "Could you write to Mrs Okafor? She chairs the parents council and only reads e-mail."',
+  ],
 ])('what leans on the sentence before it is quoted with it: %s', (text, memory) =>
   expect(memoriesOf(text)).toContain(memory),
 )
@@ -53,5 +65,18 @@ test('two that are too long together stand alone', () => {
   const long = `My cousin Ilse is pregnant and ${'very '.repeat(50)}happy about it.`
   expect(memoriesOf(`${long} She is due in October.`)).toContain(
     'Jonas, 2 April 2026: "She is due in October."',
+  )
+})
+
+test.each([
+  ['We bought a barn in May. It has no roof yet.', 1],
+  ['My cousin Ilse is pregnant. She is due in October. She works at a bakery in Ghent.', 2],
+])('what is quoted with the sentence behind it is told once: %s', (text, count) =>
+  expect(memoriesOf(text).filter((content) => content.includes(text.split('.')[0]!))).toHaveLength(count),
+)
+
+test('of two of whom each is told something each has a memory', () => {
+  expect(memoriesOf('I spent a week in Turin. My brother got engaged there. He looks well.')).toContain(
+    'Jonas spent a week in Turin',
   )
 })

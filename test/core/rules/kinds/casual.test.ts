@@ -236,7 +236,7 @@ describe('“she” is who was spoken of', () => {
   test.each([
     [
       ['my dog biscuit ate a sock', "she's called ines, she is from porto"],
-      ['biscuit', null],
+      ['biscuit', 'ines'],
     ],
     [
       ['my girlfriend studies law', "she's from porto i think"],

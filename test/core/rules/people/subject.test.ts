@@ -68,3 +68,37 @@ describe('whom a sentence is about, by its grammar alone', () => {
     expect(subjectOf(sentences.at(-1)!, null, before)).toBe(person)
   })
 })
+
+describe('of whom the sentences of a turn are', () => {
+  const aboutIn = (...texts: string[]): (string | null)[] => {
+    const transcript = texts.map((text, place) => ({
+      ...{ turn_id: String(place), role: 'user', text, name: null, timestamp_iso: '2026-03-10T09:00:00Z' },
+      ...{ evidence_level: 'S0_user_claim', shortened: false, kept: true },
+    }))
+    const { facts, episodes } = extract({ transcript, memories: [], speakers: [], predicates: [] })
+    return [...facts, ...episodes]
+      .filter(({ content }) => content.includes(texts.at(-1)!.split('. ').at(-1)!))
+      .map(({ about }) => about ?? null)
+  }
+
+  it.each([
+    // a sentence that is not kept names them too
+    [['Please send it to Beatriz. She runs the warehouse in Porto.'], 'Beatriz'],
+    // whoever is called by a name there
+    [
+      ['my mate Priya got a dog', 'I met somebody at the gym. His name is Anders and he coaches rowing.'],
+      'Anders',
+    ],
+    // nobody but the speaker is "I'm Petra"
+    [["I'm Petra, I keep bees", 'She is a carpenter in Graz.'], null],
+    // somebody new without a name
+    [['My neighbour Oleg fixed the gate', 'We met a plumber on Tuesday. He wants 400 euros.'], null],
+    // names in small letters, known from before
+    [['my flatmate zofia is a nurse', 'zofia moved to leeds in may'], 'zofia'],
+    [['kasimir got into the police academy today'], null],
+    [['imogen got into the police academy today'], 'imogen'],
+    [['Wanda was suspended for two days because of a fight'], 'Wanda'],
+    // the deed of whom the sentence before it told
+    [['My sister Vera found a flat in Cork and she loves it there. Moved in on Sunday.'], 'Vera'],
+  ])('%j', (texts, person) => expect(aboutIn(...texts).at(-1)).toBe(person))
+})

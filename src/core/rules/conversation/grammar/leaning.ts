@@ -1,5 +1,6 @@
 import { meantBy } from '../../../text/reading/dated-quote.ts'
-import { sentencesOf } from './sentences.ts'
+import { isChinese, sentencesOf } from './sentences.ts'
+import { isPast } from './verbs.ts'
 
 /**
  * Sentences that say only with one before them what they are of: "It's on the 18th of July.", "She's due in
@@ -12,11 +13,46 @@ const ENGLISH = new RegExp(
 )
 const CHINESE = /^(?:而且|不过|但是?|然后)?(?:[他她它]|那(?:里|边|家|天)|地点|时间(?!过|真))/u
 
+/** "I'm seeing him again on Friday", "I failed mine": whom or what, no word before it says. */
+const OBJECT =
+  /^(?:(?:and|but|so|then|also|now),? )?(?:i|we)\b(?:['’]\w+)?((?: [\p{L}'’]+){1,5}?) (?:him|her|hers|them|mine|theirs|his|their|there(?! (?:is|are|was|were)\b)|it(?! (?:when|if|that|to|out|off|hard|easy|through)\b))(?![\p{L}'’])/iu
+const NAMES_WHAT =
+  /\b(?:an?|the|my|our|your|this|that|these|those|some|any|every|each|all|no|one|two|three|his|her|their)\b|\p{Lu}\p{Ll}|\p{Ll}{2}s\b(?<!\b(?:was|always|sometimes|does|has|is|yes|plus))/u
+
+/** "Moving in May!", "Not since 1991.", "Director of Product from June": part of what the sentence before it began. */
+const PART =
+  /^(?:(?:and|but|so),? )?(?:not|since|until|till|only|mostly|mainly|except|because|cause|cuz|due|including|plus|instead|\p{Lu}\p{Ll}+ of|(?:start|leav|mov|arriv|com|beginn|end|return)ing(?= (?:\S+ ?){1,5}$))\b/iu
+const MOST_WORDS = 10
+const HAS_SUBJECT =
+  /(?:^|[,;] |\b(?:and|but|so|because) )(?:i|we|you|he|she|it|they|there|my|our|the)(?:['’]\w+)? /iu
+
 /** Whether a sentence says only with the one before it what it is of. */
-export const leans = (core: string): boolean => ENGLISH.test(core) || CHINESE.test(core)
+export function leans(core: string): boolean {
+  if (ENGLISH.test(core) || CHINESE.test(core)) return true
+  if (isChinese(core)) return false
+  const between = OBJECT.exec(core)?.[1]
+  if (between !== undefined) return !NAMES_WHAT.test(between)
+  return isPart(core)
+}
+
+/** Whether a sentence without a subject goes on with the one before it. */
+export const isPart = (core: string): boolean =>
+  PART.test(core) && !HAS_SUBJECT.test(core) && core.split(/\s+/u).length <= MOST_WORDS
+
+/**
+ * "moved in sunday": the deed of whom the sentence before it told last.
+ * @param isOfOther whether that one is of another
+ */
+export function goesOn(core: string, before: string, isOfOther: boolean): boolean {
+  if (!isPast(core.split(/[\s,]+/u, 1)[0] ?? '')) return false
+  const last = before.match(SUBJECTS)?.at(-1)
+  return last === undefined ? isOfOther : /^s?he/iu.test(last)
+}
+const SUBJECTS = /(?<![\p{L}'’])(?:i|im|ive|we|weve|s?hes?|they|u|you)(?!\p{L})/giu
 
 /** Longer ones stand alone. */
 const LONGEST = 240
+const GAP = ' … '
 
 /**
  * Two sentences of a turn as they stand there, with a gap for what stands between; null where they are too
@@ -27,11 +63,14 @@ export function together(text: string, first: string, second: string): string | 
   const end = start === -1 ? -1 : text.indexOf(second, start + first.length)
   if (end === -1 || first.length + second.length > LONGEST) return null
   const between = text.slice(start + first.length, end)
-  return `${first}${between.trim() === '' ? between.replace(/\s+/gu, ' ') : ' … '}${second}`
+  return `${first}${between.trim() === '' ? between.replace(/\s+/gu, ' ') : GAP}${second}`
 }
 
-/** Of a memory that quotes what it leans on too, its own sentence; of any other what it says. */
+/**
+ * Of a memory that quotes what it leans on too, its own sentence, where something stood between; of any other what it
+ * says.
+ */
 export function itself(content: string): string {
   const said = meantBy(content)
-  return said === content ? content : (sentencesOf(said).at(-1) ?? said)
+  return said !== content && said.includes(GAP) ? (sentencesOf(said).at(-1) ?? said) : said
 }

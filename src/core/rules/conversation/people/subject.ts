@@ -1,11 +1,14 @@
 import { anyOf } from '../../../text/any-of.ts'
 import { isDenied } from '../grammar/denial.ts'
 import { isChinese } from '../grammar/sentences.ts'
+import { isPast } from '../grammar/verbs.ts'
+import { calledIn } from '../relations/called.ts'
 import { DOUBLED_NAME } from '../relations/chinese-names.ts'
 import { CHINESE_HOLDER, CHINESE_LEAD } from '../relations/chinese-relations.ts'
 import { ENGLISH_HOLDER, ENGLISH_LEAD } from '../relations/english-relations.ts'
 import { holderNode } from '../relations/holder.ts'
 import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_KIN_WORD, ENGLISH_PET } from './kin.ts'
+import { isFirstName, isIn } from './known.ts'
 import { mentionsIn } from './mentions.ts'
 import { smallNamesIn } from './small-names.ts'
 
@@ -58,15 +61,29 @@ const PERSON_WORD = /^(?:I|[Mm]y|我|咱)/u
  * Whom a sentence is about, where its grammar says that it is somebody else than the speaker; null where it
  * is the speaker, or nobody can tell.
  * @param before who was spoken of last: what "she" means
+ * @param people who was named before, in small letters
  */
-export function subjectOf(core: string, speaker: string | null, before: string | null): string | null {
-  return isChinese(core) && WITH_ME.test(core) ? null : anotherIn(core, speaker, before)
+export function subjectOf(
+  core: string,
+  speaker: string | null,
+  before: string | null,
+  people: ReadonlySet<string> = NOBODY,
+): string | null {
+  return isChinese(core) && WITH_ME.test(core) ? null : anotherIn(core, speaker, before, people)
 }
 
-function anotherIn(core: string, speaker: string | null, before: string | null): string | null {
+const NOBODY: ReadonlySet<string> = new Set()
+
+function anotherIn(
+  core: string,
+  speaker: string | null,
+  before: string | null,
+  people: ReadonlySet<string>,
+): string | null {
   const straight = core.replaceAll('’', "'").trim()
   const pronoun = PRONOUN.exec(straight)?.[0]
-  if (pronoun) return before !== null && mayBe(before, pronoun, straight) ? before : null
+  if (pronoun)
+    return namedSo(straight) ?? (before !== null && mayBe(before, pronoun, straight) ? before : null)
   const named = smallNamesIn(straight).find(({ kin, name: small }) =>
     new RegExp(`^[Mm]y (?:[a-z]+ )?${kin},? ${small}\\b`, 'u').test(straight),
   )
@@ -76,17 +93,38 @@ function anotherIn(core: string, speaker: string | null, before: string | null):
     return holderNode(isChinese(straight) ? `我${bare}` : `my ${bare.toLowerCase()}`, speaker)?.name ?? null
   const [, name, kin] = IN_SMALL.exec(straight) ?? []
   if (name) return `${name}'s ${kin}`
+  const small = smallSubject(straight, people)
+  if (small) return small
   const doubled = DOUBLED_FIRST.exec(straight)
   if (doubled) return doubled[1]!.repeat(2)
   const holder = (isChinese(straight) ? CHINESE : ENGLISH).exec(straight)?.[1]
   if (holder === undefined || /^(?:I|我|咱)$/u.test(holder)) return null
-  const isKnown = PERSON_WORD.test(holder) || holder === before || namesPerson(straight, holder)
+  const isKnown =
+    PERSON_WORD.test(holder) ||
+    holder === before ||
+    people.has(holder.toLowerCase()) ||
+    namesPerson(straight, holder)
   if (!isKnown && !isDenied(straight)) return null
   return holderNode(holder, speaker)?.name ?? null
 }
 
+/** "imani got a 94", "ash is moving out": a name as people type it, and what it does. */
+const SMALL_SUBJECT =
+  /^(?:(?:and|but|so|oh|then|also|well|today|yesterday),? )*([a-z]{3,12})(?:'s|(?: (?:just|also|still|finally|never|always))? ([a-z]+)) /u
+const DOES = /^(?:is|was|has|had|will|can|does|did|do(?:es)?n't|didn't|isn't|wasn't|won't|can't)$/u
+
+function smallSubject(sentence: string, people: ReadonlySet<string>): string | null {
+  const [, name, verb = 'is'] = SMALL_SUBJECT.exec(sentence) ?? []
+  if (name === undefined || !(DOES.test(verb) || isIn('bareVerbs', verb) || isPast(verb))) return null
+  const isPerson = mentionsIn(sentence).some((one) => one.type === 'person' && one.name === name)
+  return people.has(name) || isPerson ? name : null
+}
+
 const HAN_ANIMAL = new RegExp(`${CHINESE_PET}$`, 'u')
 const IS_CALLED = /^(?:(?:and|but|so) )?(?:he|she)(?:'s| is|s) (?:called|named)\b|^[他她](?:名)?叫/iu
+/** "His name is Emil, he's a baker": of whom that is. */
+const NAMED_SO =
+  /^(?:(?:and|but|so|oh),? )*(?:(?:his|her) name(?:'s| is|s)|(?:he|she)(?:'s| is|s) (?:called|named)) /iu
 
 /** Whether "she" may be that one: neither several, nor named already, nor somebody whom nobody calls so. */
 function mayBe(before: string, pronoun: string, sentence: string): boolean {
@@ -95,17 +133,47 @@ function mayBe(before: string, pronoun: string, sentence: string): boolean {
   return !(/(?:\b(?:he|his)$|他$)/iu.test(pronoun) ? WOMEN : MEN).test(before)
 }
 
-/** "Climbing is fun": what is, may be anything. */
-const IS = /^[\p{L}'-]+(?:'s| is| was) /u
+/** The name that a sentence gives to whom it speaks of. */
+function namedSo(sentence: string): string | null {
+  const before = NAMED_SO.exec(sentence)?.[0]
+  const rest = before === undefined ? '' : sentence.slice(before.length)
+  return mentionsIn(sentence).find(({ name }) => name !== '' && rest.startsWith(name))?.name ?? null
+}
 
-const namesPerson = (core: string, name: string): boolean =>
-  !IS.test(core) &&
-  mentionsIn(core).some((mention) => mention.type === 'person' && name.startsWith(mention.name))
+/** "Climbing is fun": what is, may be anything, unless it is called as people are. */
+const IS = /^([\p{L}'-]+)(?:'s| is| was) /u
 
-/** Who is spoken of once a sentence is said: its subject, or else the last person that it names. */
-export function personAfter(core: string, speaker: string | null, before: string | null): string | null {
-  const people = mentionsIn(core).filter(({ type }) => type === 'person')
+function namesPerson(core: string, name: string): boolean {
+  const what = IS.exec(core)?.[1]
+  if (what !== undefined && !isFirstName(what)) return false
+  return mentionsIn(core).some((mention) => mention.type === 'person' && name.startsWith(mention.name))
+}
+
+/** "We had a horse called Captain", "I went on a date". */
+const INTRODUCES = new RegExp(
+  `\\b(?:someone|somebody)\\b|\\b(?:an?|another|this|the|our|some) (?:[a-z-]+ ){0,2}?(?:guy|girl|man|woman|lad|lass|boy|` +
+    `lady|bloke|couple|date|agent|nurse|surgeon|lawyer|plumber|vet|student|customer|client|midwife|dentist|driver|` +
+    `${ENGLISH_KIN_WORD}|${ENGLISH_PET})\\b|\\b(?:called|named) \\p{Lu}`,
+  'u',
+)
+
+/** Whether a sentence tells of somebody without a name, whom "he" behind it may be. */
+export const introduces = (core: string): boolean => INTRODUCES.test(core)
+
+/**
+ * Who is spoken of once a sentence is said: its subject, or else the last person that it names but the speaker;
+ * nobody where it tells of somebody new without a name.
+ */
+export function personAfter(
+  core: string,
+  speaker: string | null,
+  before: string | null,
+  people: ReadonlySet<string> = NOBODY,
+): string | null {
+  const oneself = new Set([speaker, ...core.split(/[,.!;]\s*/u).map(calledIn)])
+  const named = mentionsIn(core).filter(({ type, name }) => type === 'person' && !oneself.has(name))
   const own = Array.from(core.matchAll(isChinese(core) ? OWN_CHINESE : OWN_ENGLISH)).at(-1)
   const relative = own ? holderNode(own[0].replace(/^my/iu, 'my'), speaker)?.name : undefined
-  return subjectOf(core, speaker, before) ?? people.at(-1)?.name ?? relative ?? before
+  const who = subjectOf(core, speaker, before, people) ?? named.at(-1)?.name ?? relative
+  return who ?? (introduces(core) ? null : before)
 }

@@ -21,7 +21,7 @@ export function calledType(noun = ''): NamedEntity['type'] {
     return 'organisation'
   if (/^(?:town|village|city|island|lake|street|beach|park)$/iu.test(noun)) return 'place'
   const isPerson =
-    /^(?:girl|boy|guy|man|woman|student|baby|kid|he|she|he's|she's|who|somebody|someone|person)$/iu
+    /^(?:girl|boy|guy|man|woman|lad|lass|lady|bloke|chap|nurse|student|baby|kid|he|she|he's|she's|who|somebody|someone|person)$/iu
   return isPerson.test(noun) || new RegExp(`^${ENGLISH_KIN_WORD}$`, 'iu').test(noun) ? 'person' : 'thing'
 }
 
