@@ -64,6 +64,10 @@ const lines: readonly Line[] = [
       ...{ column: 'HTTP p50 ms', goal: '≤ 20' },
     }),
   ),
+  {
+    what: 'recall over HTTP, 1 k memories and their 1 k turns, p50 ms',
+    ...{ from: 'recall recall with turns, Postgres', row: first, column: 'HTTP p50 ms', goal: '' },
+  },
   ...[1, 10, 50].map(
     (users, place): Line => ({
       what: `companion, first token, ${users} at once, p50 ms`,

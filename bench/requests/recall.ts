@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- recall`: default recalls over HTTP, the embedder behind HTTP too, of users with 1 k, 10 k
- * and 100 k memories and 200 relations beside 100 others, on the embedded database, and on the Postgres of
+ * and 100 k memories and 200 relations, and of one with 1 000 turns, beside 100 others, on the embedded database, and on the Postgres of
  * `DATABASE_URL` too when it is set (what is seeded there stays for the next run). `BENCH_SIZES=1000,10000`
  * measures less, `BENCH_EMBEDDED=0` leaves the embedded one out, `BENCH_FOREIGN=110000` measures beside so
  * many rows of another tenant (a database of its own, since they stay), `BENCH_HNSW=0` leaves the side by
@@ -14,7 +14,7 @@ import { contextOf } from '../support/context.ts'
 import { type Row, report } from '../support/report.ts'
 import { type BenchService, startService } from '../support/service.ts'
 import { type Bench, buildHnsw, measureHnsw, measureRecall, warm } from './recall/measure.ts'
-import { queriesOf, seedForeign, seedOnce } from './recall/seed.ts'
+import { queriesOf, seedForeign, seedOnce, talkOnce } from './recall/seed.ts'
 
 const OTHERS = 100
 const ROWS_OF_OTHERS = 200
@@ -23,7 +23,7 @@ const SIZES = (process.env.BENCH_SIZES ?? '1000,10000,100000').split(',').map(Nu
 const FOREIGN = Number(process.env.BENCH_FOREIGN ?? 0)
 /** An HNSW index takes the embedded database about 10 ms a row. */
 const HNSW_ROWS = { embedded: 3_000, Postgres: Number.POSITIVE_INFINITY }
-const TABLES = ['memories', 'relations', 'entities', 'entity_aliases', 'subjects']
+const TABLES = ['memories', 'turns', 'memory_sources', 'relations', 'entities', 'entity_aliases', 'subjects']
 
 const benchOf = (service: BenchService): Bench => ({
   system: service.patient.asSystem(),
@@ -40,6 +40,10 @@ const userOf = (size: number): string => `user of ${size}`
 const RELATED = [90, 360]
 const relatedUser = (relations: number): string => `user with ${relations} relations`
 
+/** Of one who has said so much: the turns are searched and answered as well. */
+const TURNS = 1_000
+const TALKER = `user with ${TURNS} turns`
+
 async function run(url?: string): Promise<void> {
   const service = await startService(url, { again: true })
   const bench = benchOf(service)
@@ -49,6 +53,7 @@ async function run(url?: string): Promise<void> {
     await seedOnce(ctx, `other ${other}`, ROWS_OF_OTHERS, 1000 + other)
   for (const size of SIZES) await seedOnce(ctx, userOf(size), size, size, { relations: true })
   for (const count of RELATED) await seedOnce(ctx, relatedUser(count), count, count, { relations: count })
+  await talkOnce(service, TALKER, TURNS)
   await vacuum(service)
   await measureAll(service, bench)
   if (process.env.BENCH_HNSW !== '0') await sideBySide(service, bench)
@@ -59,6 +64,7 @@ async function measureAll(service: BenchService, bench: Bench): Promise<void> {
   if (FOREIGN === 0) {
     report('recall', `recall, ${service.database}, ${OTHERS} other users`, await measure(bench))
     report('recall', `recall with relations, ${service.database}`, await measureRelated(bench))
+    report('recall', `recall with turns, ${service.database}`, [await measureTalker(bench)])
     return
   }
   await seedForeign(service, FOREIGN)
@@ -90,19 +96,22 @@ async function measure(bench: Bench): Promise<Row[]> {
 
 async function measureRelated(bench: Bench): Promise<Row[]> {
   const rows: Row[] = []
-  for (const count of RELATED) {
-    const user = relatedUser(count)
-    const queries = await queriesOf(bench.context().ctx, user, QUERIES)
-    await warm(bench, user, queries)
-    await measureRecall(bench, user, count, queries.slice(0, 8), () => undefined)
-    const measured = await measureRecall(bench, user, count, queries, () => undefined)
-    rows.push({
-      relations: count,
-      'HTTP p50 ms': measured['HTTP p50 ms']!,
-      'p95 ms': measured['p95 ms']!,
-    })
-  }
+  for (const count of RELATED)
+    rows.push({ relations: count, ...(await measureTimes(bench, relatedUser(count), count)) })
   return rows
+}
+
+const measureTalker = async (bench: Bench): Promise<Row> => ({
+  turns: TURNS,
+  ...(await measureTimes(bench, TALKER, TURNS)),
+})
+
+async function measureTimes(bench: Bench, user: string, memories: number): Promise<Row> {
+  const queries = await queriesOf(bench.context().ctx, user, QUERIES)
+  await warm(bench, user, queries)
+  await measureRecall(bench, user, memories, queries.slice(0, 8), () => undefined)
+  const measured = await measureRecall(bench, user, memories, queries, () => undefined)
+  return { 'HTTP p50 ms': measured['HTTP p50 ms']!, 'p95 ms': measured['p95 ms']! }
 }
 
 /** The smallest subject among others: codes inside the subject against a global HNSW index and a filter. */

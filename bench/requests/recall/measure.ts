@@ -122,11 +122,12 @@ async function measureOne(bench: Bench, user_id: string, query: string): Promise
 }
 
 /**
- * How many a recall gives.
+ * How many memories a recall gives.
  * @throws Error when one of them is another user's
  */
 async function countOwn(ctx: Context, input: Recall): Promise<number> {
-  const { results } = await recall(ctx, input)
+  const answer = await recall(ctx, input)
+  const results = answer.results.filter(({ memory }) => memory !== null)
   const [[own]] = await ctx.db.batch([
     statement<{
       n: number

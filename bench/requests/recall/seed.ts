@@ -139,6 +139,24 @@ async function seedTexts(ctx: Context, user_id: string, count: number, seed: num
   }
 }
 
+const TURNS_A_SESSION = 10
+
+/**
+ * Has a user say so much, in sessions of ten turns each of which is kept as a memory; nothing where an earlier
+ * run did.
+ */
+export async function talkOnce({ call }: BenchService, user_id: string, turns: number): Promise<void> {
+  const random = sequence(turns)
+  for (let start = 0; start < turns; start += TURNS_A_SESSION) {
+    const said = Array.from({ length: TURNS_A_SESSION }, (_, place) => ({
+      ...{ turn_id: String(place), role: 'user', text: textOf(random, Math.ceil(turns / TOPIC_SIZE)) },
+      timestamp_iso: new Date(Date.UTC(2026, 0, 1, start, place)).toISOString(),
+    }))
+    const path = `/api/v1/sessions/${encodeURIComponent(`${user_id} ${start}`)}/turns`
+    await call('POST', path, { user_id, turns: said, infer: false })
+  }
+}
+
 /** Queries of three to six words of memories that the user has. */
 export async function queriesOf(ctx: Context, user_id: string, count: number): Promise<string[]> {
   const [rows] = await ctx.db.batch([

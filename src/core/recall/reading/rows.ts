@@ -10,6 +10,7 @@ import type { ProbedRow } from '../probing/rows.ts'
 import type { TurnCandidate } from '../ranking/turn-relevance.ts'
 import type { StandingRow } from '../standing/rows.ts'
 import { withFollowers } from './followers.ts'
+import { endsAsking } from './question/cues.ts'
 import { AROUND, BESIDE_COLUMNS, TURN, unpacked } from './statement/packed.ts'
 
 interface Measures {
@@ -37,8 +38,9 @@ interface TurnData extends Measures, Omit<Turn, 'memory_ids'> {
   readonly session_id: string
   readonly minutes_east: number
   readonly told: ToldData
-  readonly asks: boolean
-  /** Null where the query does not ask for it. */
+  /** Null where the text says it: it is answered whole. */
+  readonly asks: boolean | null
+  /** Null there too, and where the query does not ask for it. */
   readonly says_when: boolean | null
   readonly says_number: boolean | null
 }
@@ -224,7 +226,7 @@ function toTurn({
     minutes_east,
     length,
     cosine,
-    asks,
+    asks: asks ?? endsAsking(text),
     truncated,
     source: sourceKey(session, turn.turn_id),
     counts: unpackCounts(counts),

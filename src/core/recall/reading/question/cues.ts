@@ -42,8 +42,21 @@ export const saysWhen = (text: string): boolean => SAYS_WHEN.test(text)
 /** Whether a text could answer "how many". */
 export const saysNumber = (text: string): boolean => SAYS_NUMBER.test(text)
 
-/** The same two as Postgres writes them, case aside: for texts that are shown shorter than they are read. */
-export const saysPatterns = { when: patternOf(SAYS_WHEN), number: patternOf(SAYS_NUMBER) } as const
+/** How a question ends, quotation marks and brackets aside. */
+const ENDS_ASKING = /[?？]["'”’)）」\s]*$/u
+
+/** Whether a text ends as a question does. */
+export const endsAsking = (text: string): boolean => ENDS_ASKING.test(text)
+
+/**
+ * The same as Postgres writes them, for texts that are shown shorter than they are read; `when` and `number`
+ * case aside.
+ */
+export const saysPatterns = {
+  when: patternOf(SAYS_WHEN),
+  number: patternOf(SAYS_NUMBER),
+  asks: patternOf(ENDS_ASKING),
+} as const
 
 function patternOf({ source }: RegExp): string {
   return source.replaceAll('\\b', '\\y')

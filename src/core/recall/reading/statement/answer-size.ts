@@ -25,23 +25,23 @@ export function sizes(text: string, extras: readonly string[]): SQL {
     ${sql.join(beside, sql` + `)} AS extras`
 }
 
+/** What is known of a candidate: `named` of a memory, `told` of a turn. */
+const SIZED = sql.raw('kind, id, place, distance, named, told, text_whole, text_short, extras')
+
 /**
- * The CTE `shares`: which candidates are shown whole. The first of both sources, as long as all that come
- * after still fit in short.
+ * The CTE `shares`: the candidates of all sources, and which of them are shown whole. The first, as long as
+ * all that come after still fit in short. It holds all that is known of them: joined to it again they would
+ * be compared with each other, as nobody knows of how few they are.
  */
 export function sharesCte(sources: readonly RecallSource[]): SQL {
-  const all = sources.map(
-    (source) =>
-      sql`SELECT kind, id, place, text_whole, text_short, extras FROM ${sql.raw(`${source}_sized`)}`,
-  )
+  const all = sources.map((source) => sql`SELECT ${SIZED} FROM ${sql.raw(`${source}_sized`)}`)
   const most = literal(EXTRA_BYTES)
   const fixed = literal(FIXED_BYTES)
   const whole = sql`${fixed} + text_whole + CASE WHEN extras > ${most} THEN 0 ELSE extras END`
   const short = sql`${fixed} + text_short`
   return sql`shares AS MATERIALIZED (
   SELECT
-    kind,
-    id,
+    ${SIZED},
     sum(${whole}) OVER so_far
       + least(sum(${short}) OVER () - sum(${short}) OVER so_far, ${literal(ANSWER_BYTES / 2)})
       <= ${literal(ANSWER_BYTES)} AS is_whole
@@ -84,6 +84,6 @@ export const measured = (read: RecallRead, alias: string, column: string) => ({
   cosine: read.vector === null ? sql`NULL::float4` : cosineOf(alias),
   // By bytes: they are known of a packed text that is not unpacked.
   truncated: sql`octet_length(${sql.raw(`${alias}.${column}`)}) > octet_length(${shown(alias, column)})
-      OR sized.extras > CASE WHEN share.is_whole THEN ${literal(EXTRA_BYTES)} ELSE 0 END
+      OR sized.extras > CASE WHEN sized.is_whole THEN ${literal(EXTRA_BYTES)} ELSE 0 END
         AND sized.extras > ${literal(EMPTY_EXTRAS)}`,
 })

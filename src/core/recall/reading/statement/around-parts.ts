@@ -8,7 +8,7 @@ import { searchViews } from '../../../search/views.ts'
 import { armOptions, mayBeAnswered, type RecallRead } from '../asking.ts'
 import { distanceIn } from './answer-size.ts'
 import { AROUND, packed, plainColumns } from './packed.ts'
-import { ASKS, BEHIND, NAME_CHARACTERS, SAID, says, turnCandidates } from './turn-parts.ts'
+import { asks, BEHIND, NAME_CHARACTERS, SAID, says, turnCandidates } from './turn-parts.ts'
 
 /** Behind every memory in the order of what is answered as long as there is room. */
 const LAST = 10_000
@@ -23,7 +23,7 @@ export function aroundParts(read: RecallRead): SQL {
     ...plainColumns('turn', ['id', 'turn_id', 'seq', 'role', 'timestamp_iso', 'minutes_east', 'length']),
     session: sql`turn.session_id`,
     name: sql`left(turn.name, ${literal(NAME_CHARACTERS)})`,
-    asks: sql`turn.text ~ ${ASKS}`,
+    asks,
     ...says(read),
     counts: packedCounts('turn', read.terms),
     cosine: read.vector === null ? sql`NULL::float4` : cosineOf('turn'),

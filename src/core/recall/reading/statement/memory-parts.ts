@@ -64,6 +64,7 @@ memories_sized AS MATERIALIZED (
     candidate.place,
     candidate.named,
     candidate.distance,
+    NULL::json AS told,
     ${sizes('memory.content', ['memory.metadata'])}
   FROM memories_candidates candidate
   ${rowOf(view, 'memory', 'candidate', ['content', 'metadata'])}
@@ -101,9 +102,9 @@ export function memoryRows(read: RecallRead): SQL {
   })
   return sql`memories_rows AS MATERIALIZED (
   SELECT sized.kind, sized.place, memory.id, ${row} AS data
-  FROM memories_sized sized
-  JOIN shares share ON share.kind = sized.kind AND share.id = sized.id
+  FROM shares sized
   ${rowOf(viewOf(read), 'memory', 'sized', READ, distanceIn(read, 'sized'))}
+  WHERE sized.kind = 'memory'
 )`
 }
 

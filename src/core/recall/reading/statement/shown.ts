@@ -10,12 +10,12 @@ export const SHORT_CHARACTERS = 200
 /** `meta`, `attachments` or `metadata` of more bytes are left out; by its id the row has them. */
 export const EXTRA_BYTES = 12 * 1024
 
-/** A text as its row of `shares` allows. */
+/** A text as its row of `shares`, `sized`, allows. */
 export const shown = (alias: string, column: string): SQL =>
   sql`left(${sql.raw(`${alias}.${column}`)},
-      CASE WHEN share.is_whole THEN ${literal(TEXT_CHARACTERS)} ELSE ${literal(SHORT_CHARACTERS)} END)`
+      CASE WHEN sized.is_whole THEN ${literal(TEXT_CHARACTERS)} ELSE ${literal(SHORT_CHARACTERS)} END)`
 
-/** What the application gave beside the text, or `empty`, by the rows of the sizes and the shares. */
+/** What the application gave beside the text, or `empty`, by the same row. */
 export const shownExtra = (alias: string, column: string, empty: string): SQL =>
-  sql`CASE WHEN share.is_whole AND sized.extras <= ${literal(EXTRA_BYTES)}
+  sql`CASE WHEN sized.is_whole AND sized.extras <= ${literal(EXTRA_BYTES)}
       THEN ${sql.raw(`${alias}.${column}`)} ELSE ${sql.raw(`'${empty}'`)}::jsonb END`

@@ -15,8 +15,6 @@ const NEIGHBOURS = 2
 /** A neighbour's place in the order of what may be cut: behind everything that was found itself. */
 export const BEHIND = 1000
 export const NAME_CHARACTERS = 200
-/** How a question ends, quotation marks and brackets aside. */
-export const ASKS = `[?？]["'”’)）」\\s]*$`
 
 const view = searchViews.turns
 
@@ -28,6 +26,7 @@ turns_sized AS MATERIALIZED (
     candidate.id,
     candidate.place,
     candidate.distance,
+    NULL::float8 AS named,
     ${toldIn(read)} AS told,
     ${sizes('turn.text', ['turn.attachments', 'turn.meta'])}
   FROM turns_candidates candidate
@@ -93,15 +92,17 @@ export function turnRows(read: RecallRead): SQL {
     attachments: shownExtra('turn', 'attachments', '[]'),
     meta: shownExtra('turn', 'meta', '{}'),
     told: sql`sized.told`,
-    asks: sql`turn.text ~ ${ASKS}`,
-    ...says(read),
+    // Of a text that is answered whole these are read where it is scored, in a tenth of the time.
+    asks: sql`CASE WHEN NOT sized.is_whole OR octet_length(turn.text) > ${literal(TEXT_CHARACTERS)}
+      THEN ${asks} END`,
+    ...says(read, sql`NOT sized.is_whole`),
     ...measured(read, 'turn', 'text'),
   })
   return sql`turns_rows AS MATERIALIZED (
   SELECT sized.kind, sized.place, turn.id, ${row} AS data
-  FROM turns_sized sized
-  JOIN shares share ON share.kind = sized.kind AND share.id = sized.id
+  FROM shares sized
   ${rowOf(view, 'turn', 'sized', READ, distanceIn(read, 'sized', sql`sized.place < ${literal(BEHIND)}`))}
+  WHERE sized.kind = 'turn'
 )`
 }
 
@@ -144,10 +145,19 @@ const toldIn = ({ as_of, now }: RecallRead): SQL => sql`(
         LIMIT 1
       ) held)`
 
-/** Cues of the text that the query asks for, as far as texts are shown: of one that is shown shorter too. */
-export function says({ request }: RecallRead) {
+/** Whether a turn ends as a question does. */
+export const asks: SQL = sql`turn.text ~ ${saysPatterns.asks}`
+
+/**
+ * Cues that the query asks for, of as much of the text as is shown at most.
+ * @param unread where nobody else reads that much
+ */
+export function says({ request }: RecallRead, unread?: SQL) {
   const cues = cuesOf(request.query)
-  const cue = (name: 'when' | 'number') =>
-    cues[name] ? sql`left(turn.text, ${literal(TEXT_CHARACTERS)}) ~* ${saysPatterns[name]}` : sql`NULL`
+  function cue(name: 'when' | 'number'): SQL {
+    if (!cues[name]) return sql`NULL`
+    const says = sql`left(turn.text, ${literal(TEXT_CHARACTERS)}) ~* ${saysPatterns[name]}`
+    return unread ? sql`CASE WHEN ${unread} THEN ${says} END` : says
+  }
   return { says_when: cue('when'), says_number: cue('number') }
 }
