@@ -1,10 +1,10 @@
 /**
  * `npm run bench -- recall`: default recalls over HTTP, the embedder behind HTTP too, of users with 1 k, 10 k
- * and 100 k memories and 200 relations, and of one with 1 000 turns, beside 100 others, on the embedded database, and on the Postgres of
- * `DATABASE_URL` too when it is set (what is seeded there stays for the next run). `BENCH_SIZES=1000,10000`
- * measures less, `BENCH_EMBEDDED=0` leaves the embedded one out, `BENCH_FOREIGN=110000` measures beside so
- * many rows of another tenant (a database of its own, since they stay), `BENCH_HNSW=0` leaves the side by
- * side out.
+ * and 100 k memories and 200 relations, and of one with 1 000 turns, beside 100 others, on the embedded database,
+ * and on the Postgres of `DATABASE_URL` too when it is set (what is seeded there stays for the next run).
+ * `BENCH_SIZES=1000,10000` measures less, `BENCH_EMBEDDED=0` leaves the embedded one out, `BENCH_FOREIGN=110000`
+ * measures beside so many rows of another tenant (a database of its own, since they stay), `BENCH_HNSW=0` leaves
+ * the side by side out.
  */
 import { sql } from 'drizzle-orm'
 import { wholeVector } from '../../db/sql.ts'
