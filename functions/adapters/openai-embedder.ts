@@ -70,13 +70,28 @@ function post(
 }
 
 async function embeddedOf(response: Response, texts: number): Promise<Embedded> {
-  if (!response.ok) throw refused(response.status, await response.text())
-  const read = Answer.safeParse(await response.json())
+  if (!response.ok) throw await refusal(response)
+  const read = Answer.safeParse(await jsonOf(response))
   if (!read.success) throw new WorkError('model_error', 'the model provider answered no vectors', read.error)
   const { data, usage } = read.data
   if (data.length !== texts) throw new WorkError('model_error', `${data.length} vectors for ${texts} texts`)
   const vectors = data.map(({ embedding }) => usable(numbersOf(embedding)))
   return { vectors, usage: { input_tokens: usage?.prompt_tokens ?? 0, output_tokens: 0 } }
+}
+
+/** With its status in the cause, as the vendor's own errors have it: one that is refused is told apart by it. */
+async function refusal(response: Response): Promise<WorkError> {
+  const { status: statusCode } = response
+  return refused(statusCode, Object.assign(new Error(await response.text()), { statusCode }))
+}
+
+async function jsonOf(response: Response): Promise<unknown> {
+  const text = await response.text()
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw refused(response.status, cause)
+  }
 }
 
 function numbersOf(embedding: string | number[]): number[] {

@@ -49,6 +49,13 @@ describe('an embedding call', () => {
     },
   )
 
+  test.each(['<html>a gateway</html>', ''])('%j with 200 is said to be no answer', async (body) => {
+    const fetch = async () => new Response(body)
+    const asked = openaiEmbedder({ apiKey: 'key', model: 'embed-1', dimensions: 4, fetch }).embed(['a'])
+    const message = 'the model provider answered 200 with what is no answer'
+    await expect(asked).rejects.toMatchObject({ code: 'model_error', message })
+  })
+
   test('an endpoint that refuses numbers too is asked no third time', async () => {
     server.script('embeddings', { status: 400 }, { status: 400 })
     await expect(embedder().embed(['a'])).rejects.toMatchObject({ code: 'model_error' })

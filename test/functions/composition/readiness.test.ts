@@ -8,6 +8,7 @@ import type { Engine } from '../../../db/local/engine.ts'
 import { openPglite } from '../../../db/local/pglite.ts'
 import { localFetch } from '../../../db/local/protocol.ts'
 import { readMigrations } from '../../../db/migrate.ts'
+import { openaiEmbedder } from '../../../functions/adapters/openai-embedder.ts'
 import { createApp } from '../../../functions/app.ts'
 import { noting } from '../../../functions/composition/last-answers.ts'
 import { expectReady } from '../../../functions/composition/readiness.ts'
@@ -97,6 +98,18 @@ describe('degraded', () => {
     const at = clock.now().toISOString()
     const last = { outcome: 'refused', at }
     expect(await ready()).toMatchObject([200, { status: 'degraded', last_embedding_answer: last }])
+  })
+
+  test.each([
+    [401, 'refused'],
+    [403, 'refused'],
+    [500, 'failed'],
+  ] as const)('an endpoint of embeddings that answers %i has %s', async (status, outcome) => {
+    const fetch = async () => new Response('{"error":{}}', { status })
+    const asked = openaiEmbedder({ apiKey: 'key', model: 'embed-1', dimensions: 4, fetch })
+    const { ask, ready } = await given(await asked.embed(['a']).catch((error: Error) => error))
+    await ask()
+    expect(await ready()).toMatchObject([200, { status: 'degraded', last_embedding_answer: { outcome } }])
   })
 
   test('a failure of another kind is said so', async () => {
