@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { exitCodeOf } from '../../../../packages/neuromem/src/cli/faults.ts'
+import { exitCodeOf, problemOf, sentenceOf } from '../../../../packages/neuromem/src/cli/faults.ts'
 import { commands } from '../../../../packages/neuromem/src/cli/program.ts'
 import { table } from '../../../../packages/neuromem/src/cli/terminal/width.ts'
 import { NeuromemError } from '../../../../packages/neuromem/src/client/index.ts'
+import { ImportError } from '../../../../packages/neuromem/src/import/errors.ts'
 import { json, problem } from '../support/scripted-fetch.ts'
 import { givenTerminal } from './terminal.ts'
 
@@ -301,4 +302,22 @@ describe('mcp', () => {
     expect(refused.map(({ id, error }) => [id, error.code])).toEqual(Array(4).fill([null, -32_600]))
     expect(ran.lines.flatMap(({ id }) => id ?? [])).toEqual([1, 2, 3])
   })
+})
+
+test('what an import cannot use of its command line is 2; a spent budget is 6, an unknown export 1', async () => {
+  const told = (code: 'invalid' | 'budget_exhausted' | 'unknown_export') => {
+    const error = new ImportError(code, 'a sentence')
+    return [exitCodeOf(error), problemOf(error).code, sentenceOf(error)]
+  }
+  expect(told('invalid')).toEqual([2, 'usage', 'error: a sentence'])
+  expect(told('budget_exhausted')).toEqual([6, 'budget_exhausted', 'error: a sentence'])
+  expect(told('unknown_export')).toEqual([1, 'unknown_export', 'error: a sentence'])
+  const { run, home } = givenTerminal({ env, fetch: never })
+  const file = join(home, 'log.jsonl')
+  writeFileSync(file, '{"role":"user","content":"hi"}\n')
+  for (const flags of [
+    ['--since', 'lately'],
+    ['--time-zone', 'Mars/Base'],
+  ])
+    expect(await run(['import', 'jsonl', file, '-u', 'ann', ...flags])).toMatchObject({ code: 2, out: '' })
 })
