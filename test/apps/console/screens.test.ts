@@ -29,10 +29,10 @@ const tooWide = (page: Page): Promise<string[]> =>
           .slice(0, 5),
   )
 
-/** What is written in bars, as small as it is drawn there. */
+/** What is written in charts, as small as it is drawn there. */
 const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll<SVGTextElement>('svg.bars text')]
+    [...document.querySelectorAll<SVGTextElement>('svg.bars text, svg.steps text')]
       .filter((text) => text.getBoundingClientRect().width > 0)
       .map((text) => ({
         said: text.textContent,
@@ -40,6 +40,16 @@ const tooSmall = (page: Page): Promise<string[]> =>
       }))
       .filter(({ size }) => size < 8)
       .map(({ said, size }) => `${said}: ${size}`),
+  )
+
+/** Charts of which a part is hidden by the box that they stand in. */
+const cutCharts = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('svg.steps, svg.bars')].filter((chart) => {
+        const { right } = chart.getBoundingClientRect()
+        return right > chart.parentElement!.getBoundingClientRect().right + 1
+      }).length,
   )
 
 /**
@@ -94,6 +104,7 @@ test.each(screens)('$path in Chinese, by night, on a phone', async (screen) => {
   expect(await faultsOfAxe(chinese.page)).toEqual([])
   expect(await tooWide(chinese.page)).toEqual([])
   expect(await tooSmall(chinese.page)).toEqual([])
+  expect(await cutCharts(chinese.page)).toBe(0)
   expect(chinese.faults).toEqual([])
   await lengthen(chinese.page)
   expect(await tooWide(chinese.page)).toEqual([])

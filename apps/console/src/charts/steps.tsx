@@ -2,7 +2,7 @@ import { AxisBottom, AxisLeft } from '@visx/axis'
 import { Group } from '@visx/group'
 import { scaleLinear, scaleTime } from '@visx/scale'
 import { LinePath } from '@visx/shape'
-import { useId } from 'react'
+import { useCallback, useId, useState } from 'react'
 import { useFormat } from '../i18n/format.ts'
 
 interface Point {
@@ -46,26 +46,41 @@ export interface Note extends Point {
   readonly text: string
 }
 
-const WIDTH = 1_040
+const USUAL_WIDTH = 1_040
+/** Narrower, words would lie on one another: then the box round it scrolls. */
+const LEAST_WIDTH = 280
 const HEIGHT = 230
 const INSET = { top: 12, right: 12, bottom: 26, left: 34 }
 const time = ({ at }: Point) => Date.parse(at)
 
-const TICKS = 6
+const ROOM_FOR_A_DAY = 130
 /** Less than that says nothing readable. */
 const ROOM_FOR_WORDS = 90
 const NOTE_BELOW = 20
+const NAME_HEIGHT = 16
+const NAME_BELOW = 12
 /** Within it days alone would all be called the same. */
 const SHORT_MS = 3 * 86_400_000
 
 /** Days from the first to the last, equally far apart: their names do not touch. */
-function spread([from, to]: Date[]): Date[] {
+function spread([from, to]: Date[], width: number): Date[] {
   const [start, end] = [Number(from), Number(to)]
   if (start === end) return [new Date(start)]
-  return Array.from(
-    { length: TICKS },
-    (_, place) => new Date(start + ((end - start) * (place + 0.5)) / TICKS),
-  )
+  const length = Math.max(2, Math.floor(width / ROOM_FOR_A_DAY))
+  return Array.from({ length }, (_, place) => new Date(start + ((end - start) * (place + 0.5)) / length))
+}
+
+/** As wide as the place it has: what a phone shows is whole, and its words are as large as elsewhere. */
+function useWidth() {
+  const [width, setWidth] = useState(USUAL_WIDTH)
+  const svg = useCallback((drawn: SVGSVGElement) => {
+    const measure = () => setWidth(Math.max(LEAST_WIDTH, Math.round(drawn.getBoundingClientRect().width)))
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(drawn)
+    return () => observer.disconnect()
+  }, [])
+  return { svg, width, inner: width - INSET.left - INSET.right }
 }
 
 interface Scales {
@@ -76,10 +91,11 @@ interface Scales {
 /** A number over time, between 0 and 1 or, where it goes below, from there. */
 export function Steps({ title, description, points, ahead = [], ...rest }: Properties) {
   const id = useId()
+  const { svg, width, inner } = useWidth()
   const all = [...points, ...ahead].map(time)
   const x = scaleTime({
     domain: [Math.min(...all), Math.max(...all)],
-    range: [0, WIDTH - INSET.left - INSET.right],
+    range: [0, inner],
   })
   const lowest = Math.min(0, ...points.map(({ value }) => value))
   const y = scaleLinear({ domain: [lowest, 1], range: [HEIGHT - INSET.top - INSET.bottom, 0] })
@@ -87,10 +103,11 @@ export function Steps({ title, description, points, ahead = [], ...rest }: Prope
   const up = ({ value }: Point) => y(value)
   return (
     <svg
+      ref={svg}
       role="img"
       aria-labelledby={`${id}-title ${id}-desc`}
       className="steps"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
     >
       <title id={`${id}-title`}>{title}</title>
       <desc id={`${id}-desc`}>{description}</desc>
@@ -98,10 +115,10 @@ export function Steps({ title, description, points, ahead = [], ...rest }: Prope
         <Silences of={rest.silent ?? []} x={x} ground={y(lowest)} />
         <LinePath data={[...points]} x={at} y={up} className="steps-line" />
         <LinePath data={[...ahead]} x={at} y={up} className="steps-ahead" />
-        <Levels of={rest.levels} y={y} />
+        <Levels of={rest.levels} y={y} end={inner} last={y([...points, ...ahead].at(-1)?.value ?? 0)} />
         <Marks of={rest.marks} x={x} y={y} />
-        <Notes of={rest.notes ?? []} x={x} y={y} />
-        <Axes x={x} y={y} lowest={lowest} />
+        <Notes of={rest.notes ?? []} x={x} y={y} middle={inner / 2} />
+        <Axes x={x} y={y} lowest={lowest} end={inner} />
       </Group>
     </svg>
   )
@@ -123,16 +140,26 @@ function Silences({ of, x, ground }: Pick<Scales, 'x'> & { of: readonly Silence[
   })
 }
 
-function Levels({ of, y }: Pick<Scales, 'y'> & { of: readonly Level[] }) {
-  const end = WIDTH - INSET.left - INSET.right
-  return of.map(({ value, name }) => (
-    <g key={value} className="steps-level">
-      <line x1={0} x2={end} y1={y(value)} y2={y(value)} />
-      <text x={end} y={y(value) - 3} textAnchor="end">
-        {`${value} ${name}`}
-      </text>
-    </g>
-  ))
+interface LevelsDrawn extends Pick<Scales, 'y'> {
+  readonly of: readonly Level[]
+  readonly end: number
+  /** How high the line ends: a name that would lie on it stands under its level. */
+  readonly last: number
+}
+
+function Levels({ of, y, end, last }: LevelsDrawn) {
+  return of.map(({ value, name }) => {
+    const height = y(value)
+    const isTaken = last <= height && last > height - NAME_HEIGHT
+    return (
+      <g key={value} className="steps-level">
+        <line x1={0} x2={end} y1={height} y2={height} />
+        <text x={end} y={isTaken ? height + NAME_BELOW : height - 3} textAnchor="end">
+          {`${value} ${name}`}
+        </text>
+      </g>
+    )
+  })
 }
 
 function Marks({ of, x, y }: Scales & { of: readonly Mark[] }) {
@@ -149,8 +176,7 @@ function Marks({ of, x, y }: Scales & { of: readonly Mark[] }) {
 }
 
 /** In the first half they begin where they belong, in the second they end there. */
-function Notes({ of, x, y }: Scales & { of: readonly Note[] }) {
-  const middle = (WIDTH - INSET.left - INSET.right) / 2
+function Notes({ of, x, y, middle }: Scales & { of: readonly Note[]; middle: number }) {
   return of.map((note) => (
     <text
       key={`${note.at} ${note.text}`}
@@ -168,9 +194,10 @@ interface Drawn {
   readonly x: ReturnType<typeof scaleTime<number>>
   readonly y: ReturnType<typeof scaleLinear<number>>
   readonly lowest: number
+  readonly end: number
 }
 
-function Axes({ x, y, lowest }: Drawn) {
+function Axes({ x, y, lowest, end: width }: Drawn) {
   const format = useFormat()
   const [start, end] = x.domain()
   const nameOf = Number(end) - Number(start) < SHORT_MS ? format.time : format.day
@@ -185,7 +212,7 @@ function Axes({ x, y, lowest }: Drawn) {
       <AxisBottom
         top={y(lowest)}
         scale={x}
-        tickValues={spread(x.domain())}
+        tickValues={spread(x.domain(), width)}
         tickFormat={(value) => nameOf(new Date(Number(value)).toISOString())}
       />
     </>
