@@ -54,23 +54,14 @@ async function serve(
   const key = isShown ? tenant?.api_key : undefined
 
   const isBuilt = await hasConsole(services)
-  const { HOST: hostname, PORT } = environment
-  const server = createAdaptorServer({ fetch: createApp(services).fetch, hostname }) as Server
-  limit(server)
-  answerBroken(server)
-  const stopServer = stoppable(server)
-  const doors = await openDoors(server, { hostname, port: PORT }).catch((error: NodeJS.ErrnoException) => {
-    throw new Error(faultOf(error, environment))
-  })
-  server.once('error', (error) => fail(error.message))
+  const { address, stopServer } = await listen(services)
   const stopSweeps = environment.QSTASH_TOKEN ? undefined : startSweeps(services)
-
   onSignal(async () => {
-    const inHand = [stopSweeps?.(), stopServer(doors.close), services.idle?.()]
+    const inHand = [stopSweeps?.(), stopServer(), services.idle?.()]
     await Promise.race([Promise.all(inHand), new Promise((resolve) => setTimeout(resolve, GRACE_MS))])
     await database.close()
   })
-  const address = `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${doors.port}`
+
   database.announce(address)
   const apiKey = own ? (key ?? AS_BEFORE) : undefined
   greet(address, services, { database: database.name, apiKey, isBuilt })
@@ -80,6 +71,21 @@ async function serve(
     services.log.error(error.name === 'LockLost' ? 'lock_lost' : 'database_lost', { error: error.name })
     process.exit(1)
   })
+}
+
+/** Opens the doors that HOST and PORT name. `stopServer` waits for requests in hand. */
+async function listen(services: Services): Promise<{ address: string; stopServer: () => Promise<unknown> }> {
+  const { HOST: hostname, PORT: port } = services.environment
+  const server = createAdaptorServer({ fetch: createApp(services).fetch, hostname }) as Server
+  limit(server)
+  answerBroken(server)
+  const stop = stoppable(server)
+  const doors = await openDoors(server, { hostname, port }).catch((error: NodeJS.ErrnoException) => {
+    throw new Error(faultOf(error, services.environment))
+  })
+  server.once('error', (error) => fail(error.message))
+  const address = `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${doors.port}`
+  return { address, stopServer: () => stop(doors.close) }
 }
 
 /** Stops in order at the first signal, at once at the second; before this, scripts/run.mjs ended it at once. */

@@ -3,8 +3,8 @@ import { writeLedger } from '../doors.ts'
 import { factsOf, toFact } from '../graph/walk/facts.ts'
 import { holdTokens, spendingFor } from '../models/holds.ts'
 import type { ChatRequest } from '../ports.ts'
-import { askedFor, maySay, maySee } from '../recall/reading/question/sensitive.ts'
 import { standingLines } from '../recall/standing/lines.ts'
+import { seenBy } from '../recall/standing/seen.ts'
 import { nearnessOf } from '../search/nearness.ts'
 import { searchTerms } from '../search/terms.ts'
 import { toCoreError } from './exchange/failures.ts'
@@ -129,21 +129,19 @@ async function allThatIsKnown(
 
   const { facts, edges } = linked ?? graph
   const { now } = key
-  const isAsked = askedFor(searchTerms(message.message), { user_id: message.user_id, name: standing.name })
-  const isSeen = maySee(isAsked)
-  const seen = { ...standing, standing: standing.standing.filter(isSeen), due: standing.due.filter(isSeen) }
+  const seen = seenBy(searchTerms(message.message), message.user_id, standing)
   const lines = standingLines(seen, PROMPT_TOKENS, now)
   const listed = lines.flatMap(({ id }) => id ?? [])
   const memories = bestMemories(candidates, {
     query: message.message,
-    isAsked,
+    isAsked: seen.isAsked,
     edges,
     affinity: affinity.score,
     now,
     nearness: nearnessOf(ctx.embedder),
     standing: { ...standing, listed },
   })
-  const said = factsOf(facts).filter((fact) => maySay(isAsked)(toFact(fact).text))
+  const said = factsOf(facts).filter((fact) => seen.maySay(toFact(fact).text))
   const sources = said.flatMap(({ source_memory_id }) => source_memory_id ?? [])
   return {
     drawn: [...new Set([...listed, ...memories.map(({ id }) => id), ...sources])],

@@ -32,30 +32,34 @@ export function sentSchema(schema: z.ZodType): JsonSchema {
   }) as JsonSchema
   const shared: Shared = {}
   const { $defs, ...all } = strict(made, shared)
-  const whole = named(all, { ...$defs, ...shared })
+  const whole = withDefinitions(all, { ...$defs, ...shared })
   sent.set(schema, whole)
   return whole
 }
 
-/** What has one place stands at it, what has several once beside them, with the null that all of them allow. */
-function named(all: JsonSchema, defs: Record<string, JsonSchema>): JsonSchema {
+/**
+ * A definition with one place stands at it; one with several stands once, with the null that all its places
+ * allow. Looked for in the schema's text, where every reference to it reads the same.
+ */
+function withDefinitions(all: JsonSchema, defs: Record<string, JsonSchema>): JsonSchema {
   let text = JSON.stringify(all)
-  const others = JSON.stringify(defs)
-  const given = Object.entries(defs).map(([name, part]): [string, JsonSchema] => {
-    const orNot = JSON.stringify({ anyOf: [{ $ref: pathOf(name) }, NULL] })
-    const around = text.split(orNot)
-    const isAlways = around.length > 2 && !(around.join('') + others).includes(refTo(name))
-    if (isAlways) text = around.join(refTo(name))
-    return [name, isAlways ? { anyOf: [part, NULL] } : part]
+  const inDefs = JSON.stringify(defs)
+  const nullable = Object.entries(defs).map(([name, part]): [string, JsonSchema] => {
+    const refOrNull = JSON.stringify({ anyOf: [{ $ref: pathOf(name) }, NULL] })
+    const around = text.split(refOrNull)
+    const isNeverAlone = !(around.join('') + inDefs).includes(refTo(name))
+    if (around.length <= 2 || !isNeverAlone) return [name, part]
+    text = around.join(refTo(name))
+    return [name, { anyOf: [part, NULL] }]
   })
-  const rest = given.filter(([name, part]) => {
+  const shared = nullable.filter(([name, part]) => {
     const around = text.split(refTo(name))
-    const isOnce = around.length === 2 && !others.includes(refTo(name))
+    const isOnce = around.length === 2 && !inDefs.includes(refTo(name))
     if (isOnce) text = around.join(JSON.stringify(part))
     return !isOnce
   })
   const whole = JSON.parse(text) as JsonSchema
-  return rest.length > 0 ? { ...whole, $defs: Object.fromEntries(rest) } : whole
+  return shared.length > 0 ? { ...whole, $defs: Object.fromEntries(shared) } : whole
 }
 const NULL: JsonSchema = { type: 'null' }
 const pathOf = (name: string): string => `#/$defs/${name}`

@@ -59,18 +59,22 @@ async function importLines(
   bereft: readonly string[],
 ): Promise<Record<string, number>> {
   const rowsOf = (kind: string) => lines.filter((line) => line.kind === kind).map(({ row }) => row)
-  const isOne = lines.length <= LINES_AT_ONCE
+  const isOneBatch = lines.length <= LINES_AT_ONCE
   const paying = spendingFor(ctx, user_id)
   const inserts: Record<string, ReturnType<typeof insertPortable>> = {}
-  const later: [SearchableKind, readonly PortableRow[]][] = []
+  const withoutVectors: [SearchableKind, readonly PortableRow[]][] = []
   for (const table of portableTables) {
-    const rows = rowsOf(table.kind).map((row) => stored(ctx.tenant_id, user_id, table, row))
+    const { kind } = table
+    const rows = rowsOf(kind).map((row) => stored(ctx.tenant_id, user_id, table, row))
     if (rows.length === 0) continue
-    const searched = isSearchable(table.kind) ? rows.map((row) => withWords(table.kind, row)) : rows
-    const whole =
-      isOne && isSearchable(table.kind) ? await withVectors(paying, table.kind, searched) : searched
-    if (!isOne && isSearchable(table.kind)) later.push([table.kind, searched])
-    inserts[table.kind] = insertPortable(user_id, table, whole)
+    if (!isSearchable(kind)) {
+      inserts[kind] = insertPortable(user_id, table, rows)
+      continue
+    }
+    const searched = rows.map((row) => withWords(kind, row))
+    if (!isOneBatch) withoutVectors.push([kind, searched])
+    const whole = isOneBatch ? await withVectors(paying, kind, searched) : searched
+    inserts[kind] = insertPortable(user_id, table, whole)
   }
   const { rows } = await writeRows(ctx, user_id, {
     user: rowsOf('user').map((row) => setUser(user_id, row)),
@@ -78,7 +82,7 @@ async function importLines(
     believed: believeClaims(userSubject(user_id), vouchedFor(lines)),
     bereft: removeBereft(user_id, bereft),
   })
-  for (const [kind, rows] of later) await addVectors(paying, user_id, kind, rows)
+  for (const [kind, rows] of withoutVectors) await addVectors(paying, user_id, kind, rows)
   return Object.fromEntries(Object.entries(rows).map(([kind, inserted]) => [kind, inserted.length]))
 }
 

@@ -20,10 +20,10 @@ import { speakersNamed } from '../ranking/turn-relevance.ts'
 import type { Probed, RecallAnswer, Recalled, RecallRequest } from '../schemas.ts'
 import { standingLines } from '../standing/lines.ts'
 import { profileRows, type Standing, toStanding } from '../standing/rows.ts'
+import { type SeenStanding, seenBy } from '../standing/seen.ts'
 import type { RecallRead } from './asking.ts'
 import { askedWords } from './question/asked-words.ts'
 import { asksOnlyForDays } from './question/cues.ts'
-import { askedFor, maySay, maySee } from './question/sensitive.ts'
 import { type Found, type RecallRow, toFound } from './rows.ts'
 import { recallStatement } from './statement/statement.ts'
 
@@ -86,7 +86,7 @@ interface Asking extends Pick<Heard, 'terms' | 'asked'> {
 function answerOf(read: Read, request: RecallRequest, asking: Asking): RecallAnswer {
   const { include, token_budget, explain, query } = request
   const { now } = asking
-  const known = knownTo(read.rows, request, asking)
+  const known = seenBy(asking.terms, request.user_id, toStanding(read.rows, request.user_id))
   const enough = enoughOf(read.ranked, request, known)
   const best = ofEachKind(enough, request.limit)
   const related = factsOf(read.found.facts).filter((fact) => known.maySay(toFact(fact).text))
@@ -117,32 +117,11 @@ function answerOf(read: Read, request: RecallRequest, asking: Asking): RecallAns
   }
 }
 
-interface Known extends Standing {
-  /** Whether a memory may be shown: it is not sensitive, or the query asks for it. */
-  readonly maySee: ReturnType<typeof maySee>
-  /** The same of a text. */
-  readonly maySay: ReturnType<typeof maySay>
-}
-
-/** What holds of the person whatever is asked, as far as this query may show it. */
-function knownTo(rows: readonly RecallRow[], { user_id }: RecallRequest, { terms }: Asking): Known {
-  const all = toStanding(rows, user_id)
-  const isAsked = askedFor(terms, { user_id, name: all.name })
-  const isSeen = maySee(isAsked)
-  return {
-    ...all,
-    standing: all.standing.filter(isSeen),
-    due: all.due.filter(isSeen),
-    maySee: isSeen,
-    maySay: maySay(isAsked),
-  }
-}
-
 /** Of what is ranked, what may be an answer: shown, not disputed by something newer, of `min_score`. */
 function enoughOf(
   ranked: readonly Ranked[],
   { as_of, trait_context, min_score }: RecallRequest,
-  known: Known,
+  known: SeenStanding,
 ): readonly Ranked[] {
   const shown = ranked.filter(({ memory }) => memory === null || known.maySee(memory))
   const undisputed = as_of ? shown : withConflicts(shown, known.disputes)
@@ -170,7 +149,7 @@ const searchedFor = ({ terms, nearness }: Asking): RecallAnswer['query'] => ({
 })
 
 interface Chosen extends Pick<Outcome, 'abstained' | 'instead' | 'without'> {
-  readonly known: Known
+  readonly known: SeenStanding
   readonly enough: readonly Ranked[]
   readonly best: readonly Ranked[]
   readonly context_ids: readonly string[]
