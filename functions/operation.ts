@@ -58,16 +58,8 @@ export const created = <Schema extends z.ZodType>(schema: Schema, description: s
   created: { status: 201, description, schema } as Answer<Schema>,
 })
 
-/**
- * What is said of an operation; everything that is made of it (route, policy, document, tool, walls test)
- * reads only this.
- */
-interface Said<
-  Params extends z.ZodObject | undefined,
-  Query extends z.ZodType | undefined,
-  Body extends z.ZodType | undefined,
-  Answers extends AnswersByWord,
-> {
+/** What is said of an operation in words, whatever its types. */
+interface Described {
   /** Its name in generated clients: `addMemory`. */
   readonly id: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -81,15 +73,27 @@ interface Said<
   readonly summary: string
   /** What a stranger needs to know before calling it: effects, repeats, what is refused. */
   readonly description: string
-  readonly params?: Params
-  readonly query?: Query
-  readonly body?: Body
   /** The body where it is not JSON; the operation reads it by itself. */
   readonly body_type?: string
-  readonly answers: Answers
   /** What it may be refused for, beside what its access, body and parameters bring with them. */
   readonly errors?: readonly ErrorCode[]
   readonly replays?: Replays
+}
+
+/**
+ * What is said of an operation; everything that is made of it (route, policy, document, tool, walls test)
+ * reads only this.
+ */
+interface Said<
+  Params extends z.ZodObject | undefined,
+  Query extends z.ZodType | undefined,
+  Body extends z.ZodType | undefined,
+  Answers extends AnswersByWord,
+> extends Described {
+  readonly params?: Params
+  readonly query?: Query
+  readonly body?: Body
+  readonly answers: Answers
   readonly example: Example<Params, Query, Body, Answers>
 }
 
@@ -130,22 +134,11 @@ export type Answered<Answers extends AnswersByWord> =
       }[keyof Answers & string]
 
 /** An operation, whatever its types: what lists are made of. */
-export interface Operation {
-  readonly id: string
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  readonly path: `/${string}`
-  readonly tag: Tag
-  readonly access: Access
-  readonly keys_only?: true
-  readonly summary: string
-  readonly description: string
+export interface Operation extends Described {
   readonly params?: z.ZodObject | undefined
   readonly query?: z.ZodType | undefined
   readonly body?: z.ZodType | undefined
-  readonly body_type?: string
   readonly answers: AnswersByWord
-  readonly errors?: readonly ErrorCode[]
-  readonly replays?: Replays
   readonly example: {
     readonly answer: unknown
     readonly answers?: Readonly<Record<string, unknown>>

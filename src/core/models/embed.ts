@@ -3,8 +3,8 @@ import { CoreError } from '../errors.ts'
 import type { Embedded } from '../ports.ts'
 import { countTokens, cutToTokens } from '../text/budget.ts'
 import { eachOf } from '../text/pauses.ts'
-import { holderIn, holdTokens, type Spender } from './holds.ts'
-import type { CallOutcome } from './ledger.ts'
+import { beginCall } from './begin-call.ts'
+import { holdTokens, type Spender } from './holds.ts'
 import { asWorkError, outcomeOf } from './run-task.ts'
 import { eitherOf, withinLimit } from './time-limit.ts'
 
@@ -71,20 +71,8 @@ async function embedGroup(
   const tokens = () => group.reduce((sum, text) => sum + countTokens(text), 0)
   const isFree = ctx.embedder.offline || ctx.embedder.is_free
   const hold = isFree ? null : await holdTokens(ctx, tokens)
-  const started = ctx.clock.now()
-  const record = (outcome: CallOutcome, usage = { input_tokens: 0, output_tokens: 0 }) =>
-    ctx.ledger.add({
-      id: crypto.randomUUID(),
-      task: 'embed',
-      version: 1,
-      model: ctx.embedder.model,
-      ...usage,
-      ms: ctx.clock.now().getTime() - started.getTime(),
-      outcome,
-      created_at: started,
-      hold,
-      holder: holderIn(ctx),
-    })
+  const record = beginCall(ctx, { task: 'embed', version: 1, hold })
+  const { model } = ctx.embedder
   try {
     const limit = options.timeout_ms ?? ctx.limits.model_timeout_ms
     const { vectors, usage } = await withinLimit(
@@ -92,11 +80,11 @@ async function embedGroup(
       (signal) => ctx.embedder.embed(group, { signal }),
       eitherOf(options.signal, ctx.left?.()),
     )
-    record('ok', usage)
+    record('ok', model, usage)
     return vectors
   } catch (error) {
     const failure = asWorkError(error)
-    record(outcomeOf(failure))
+    record(outcomeOf(failure), model)
     throw failure
   }
 }

@@ -4,7 +4,8 @@ import { WorkError } from '../errors.ts'
 import type { ModelAnswer, ModelRequest } from '../ports.ts'
 import { countTokens } from '../text/budget.ts'
 import { visible, visibleWithin } from '../text/harmless/visible.ts'
-import { holderIn, holdTokens, type Spender, TASK_TOKENS } from './holds.ts'
+import { beginCall } from './begin-call.ts'
+import { holdTokens, type Spender, TASK_TOKENS } from './holds.ts'
 import type { CallOutcome } from './ledger.ts'
 import { parseAnswer } from './parse-answer.ts'
 import { sentSchema } from './sent-schema.ts'
@@ -97,21 +98,7 @@ async function call<Output>(
   options: RunTaskOptions<Output>,
 ): Promise<Called<Output>> {
   const hold = await holdTokens(ctx, () => tokensOf(request) + TASK_TOKENS)
-  const started = ctx.clock.now()
-  const record = (outcome: CallOutcome, answer?: ModelAnswer) =>
-    ctx.ledger.add({
-      id: crypto.randomUUID(),
-      task: task.name,
-      version: task.version,
-      model: answer?.model ?? ctx.models.name,
-      input_tokens: answer?.usage.input_tokens ?? 0,
-      output_tokens: answer?.usage.output_tokens ?? 0,
-      ms: ctx.clock.now().getTime() - started.getTime(),
-      outcome,
-      created_at: started,
-      hold,
-      holder: holderIn(ctx),
-    })
+  const record = beginCall(ctx, { task: task.name, version: task.version, hold })
   let answer: ModelAnswer
   try {
     answer = await withinLimit(
@@ -121,16 +108,16 @@ async function call<Output>(
     )
   } catch (error) {
     const failure = asWorkError(error)
-    record(outcomeOf(failure))
+    record(outcomeOf(failure), ctx.models.name)
     throw failure
   }
   const read = parseAnswer(task.schema, answer.text)
   const faults = read.ok ? (options.check?.(read.output) ?? []) : read.faults
   if (!read.ok || faults.length > 0) {
-    record('schema_invalid', answer)
+    record('schema_invalid', answer.model, answer.usage)
     return { ok: false, text: answer.text, faults }
   }
-  record(request.repair ? 'repaired' : 'ok', answer)
+  record(request.repair ? 'repaired' : 'ok', answer.model, answer.usage)
   return { ok: true, output: read.output }
 }
 

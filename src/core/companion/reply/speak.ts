@@ -1,8 +1,7 @@
 import { version } from '../../../../prompts/chat.ts'
 import type { Context } from '../../context.ts'
 import { WorkError } from '../../errors.ts'
-import { holderIn } from '../../models/holds.ts'
-import type { CallOutcome, ModelCall } from '../../models/ledger.ts'
+import { beginCall, NO_USAGE } from '../../models/begin-call.ts'
 import { asWorkError, outcomeOf } from '../../models/run-task.ts'
 import { limitOf } from '../../models/time-limit.ts'
 import type { ChatRequest, ChatStream, Usage } from '../../ports.ts'
@@ -17,7 +16,6 @@ export interface Spoken {
 
 /** A turn's limit; a model whose reply is longer is cut there. */
 const MOST_BYTES = 32 * 1024
-const NO_USAGE: Usage = { input_tokens: 0, output_tokens: 0 }
 
 /**
  * Streams a reply to `emit`, within MODEL_TIMEOUT_MS for the whole of it, and until the client is `gone`. One
@@ -32,18 +30,16 @@ export async function speak(
   emit: Emit,
   gone: AbortSignal,
 ): Promise<Spoken> {
-  const started = ctx.clock.now()
+  const record = beginCall(ctx, { task: 'chat', version, hold })
   const { signal, clear } = limitOf(ctx.limits.model_timeout_ms, gone)
-  const record = (stream: ChatStream, outcome: CallOutcome, usage: Usage) =>
-    ctx.ledger.add(callOf(ctx, stream, { outcome, usage, hold, started }))
   const stream = ctx.models.chat({ ...visibleWithin(request), signal })
   try {
     const spoken = await listen(ctx, stream, signal, emit)
-    record(stream, 'ok', await stream.usage)
+    record('ok', stream.model, await stream.usage)
     return spoken
   } catch (error) {
     const failure = asWorkError(error)
-    record(stream, gone.aborted ? 'ok' : outcomeOf(failure), await settled(stream.usage))
+    record(gone.aborted ? 'ok' : outcomeOf(failure), stream.model, await settled(stream.usage))
     throw failure
   } finally {
     clear()
@@ -91,25 +87,3 @@ async function* untilAborted(source: AsyncIterable<string>, signal: AbortSignal)
 const settled = (usage: Promise<Usage>): Promise<Usage> =>
   Promise.race([usage.catch(() => NO_USAGE), wait().then(() => NO_USAGE)])
 const wait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
-
-interface Call {
-  readonly outcome: CallOutcome
-  readonly usage: Usage
-  readonly hold: string | null
-  readonly started: Date
-}
-
-function callOf(ctx: Context, { model }: ChatStream, { outcome, usage, hold, started }: Call): ModelCall {
-  return {
-    id: crypto.randomUUID(),
-    task: 'chat',
-    version,
-    model,
-    ...usage,
-    ms: ctx.clock.now().getTime() - started.getTime(),
-    outcome,
-    created_at: started,
-    hold,
-    holder: holderIn(ctx),
-  }
-}

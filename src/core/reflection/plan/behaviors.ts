@@ -1,8 +1,8 @@
 import { type Grade, NEW_BEHAVIOR } from '../../traits/belief/confidence.ts'
-import { type Additions, together } from './additions.ts'
+import type { Additions } from './additions.ts'
 import { bornOf } from './births.ts'
 import { refusedOrRepeated } from './refusals.ts'
-import { evidenceAmong, inTurn, type Standing, type Step } from './standing.ts'
+import { proposedInTurn, type Standing, type Step } from './standing.ts'
 import { trendOf } from './trends.ts'
 import type { ProposedTrait, Thought } from './types.ts'
 
@@ -11,10 +11,9 @@ const DEFAULT_GRADE: Grade = 'C'
 
 /** New behaviors. */
 export const proposeBehaviors: Step = (standing, thought) =>
-  inTurn(standing, thought.proposals.new_behaviors, (now, item) => {
-    const { memoryIds, unknown, isNew } = evidenceAmong(now, item.evidence_ids)
-    return together([unknown, isNew ? behaviorOf(now, thought, item, memoryIds) : {}])
-  })
+  proposedInTurn(standing, thought.proposals.new_behaviors, (now, item, memoryIds) =>
+    behaviorOf(now, thought, item, memoryIds),
+  )
 
 /** Three memories make a behavior; with two it is taken as a trend; what is known already is reinforced. */
 function behaviorOf(

@@ -125,6 +125,20 @@ export function evidenceAmong({ found }: Standing, ids: readonly string[]) {
     : { memoryIds: [], unknown: together([...faults, rejected('no_new_evidence')]), isNew: false }
 }
 
+/**
+ * Proposals one after the other, each with its evidence among what was shown; one without new evidence adds
+ * nothing.
+ */
+export const proposedInTurn = <Item extends { readonly evidence_ids: readonly string[] }>(
+  standing: Standing,
+  items: readonly Item[],
+  born: (standing: Standing, item: Item, memoryIds: readonly string[]) => Additions,
+): Additions =>
+  inTurn(standing, items, (now, item) => {
+    const { memoryIds, unknown, isNew } = evidenceAmong(now, item.evidence_ids)
+    return together([unknown, isNew ? born(now, item, memoryIds) : {}])
+  })
+
 /** What this cycle found to speak for or against a trait, as a row. */
 export const asEvidence = (
   { found: { cycle_id, now: created_at } }: Standing,

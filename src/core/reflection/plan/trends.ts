@@ -3,7 +3,7 @@ import type { Trait } from '../../traits/belief/trait.ts'
 import { type Additions, changed, dissolved, rejected, together } from './additions.ts'
 import { bornOf } from './births.ts'
 import { refusedOrRepeated } from './refusals.ts'
-import { activeTraits, evidenceAmong, evidenceOf, inTurn, type Standing, type Step } from './standing.ts'
+import { activeTraits, evidenceOf, proposedInTurn, type Standing, type Step } from './standing.ts'
 import type { ProposedTrait, Thought } from './types.ts'
 
 const DAY_MS = 86_400_000
@@ -50,10 +50,9 @@ function promoted(trend: Trait, cycles: number, now: Date): Additions {
 
 /** New trends. */
 export const proposeTrends: Step = (standing, thought) =>
-  inTurn(standing, thought.proposals.new_trends, (now, item) => {
-    const { memoryIds, unknown, isNew } = evidenceAmong(now, item.evidence_ids)
-    return together([unknown, isNew ? trendOf(now, thought, item, memoryIds) : {}])
-  })
+  proposedInTurn(standing, thought.proposals.new_trends, (now, item, memoryIds) =>
+    trendOf(now, thought, item, memoryIds),
+  )
 
 /** Two memories make a trend; one that says again what an active trait says reinforces that one. */
 export function trendOf(
