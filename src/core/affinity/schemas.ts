@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Cursor, Limit, NextCursor } from '../text/cursor.ts'
+import { Cursor, Limit, listOf } from '../text/cursor.ts'
 import { ExternalId } from '../text/strings.ts'
 import { affinityStates, formalities } from './scoring/states.ts'
 
@@ -56,12 +56,9 @@ export const AffinityEvent = z
   .meta({ id: 'AffinityEvent' })
 export type AffinityEvent = z.infer<typeof AffinityEvent>
 
-export const AffinityEventList = z
-  .strictObject({
-    items: z.array(AffinityEvent).meta({ description: 'Strictly newest first' }),
-    next_cursor: NextCursor,
-  })
-  .meta({ id: 'AffinityEventList' })
+export const AffinityEventList = listOf(
+  z.array(AffinityEvent).meta({ description: 'Strictly newest first' }),
+).meta({ id: 'AffinityEventList' })
 export type AffinityEventList = z.infer<typeof AffinityEventList>
 
 export const OfUser = z.strictObject({ user_id: GivenUser })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Cursor, Limit, NextCursor, PAGE } from '../text/cursor.ts'
+import { Cursor, Limit, listOf, NextCursor, PAGE } from '../text/cursor.ts'
 import { anyTextUpTo, PlainText, textUpTo } from '../text/strings.ts'
 import { Bank, BankName, ClaimId, ClaimInfo, ClaimStatusField, ItemId, Moment } from './claims/schemas.ts'
 
@@ -135,12 +135,9 @@ export const Edit = z
   .meta({ id: 'ExperienceEdit' })
 export type Edit = z.infer<typeof Edit>
 
-export const EditList = z
-  .strictObject({
-    items: z.array(Edit).meta({ description: 'Oldest first' }),
-    next_cursor: NextCursor,
-  })
-  .meta({ id: 'ExperienceEditList' })
+export const EditList = listOf(z.array(Edit).meta({ description: 'Oldest first' })).meta({
+  id: 'ExperienceEditList',
+})
 export type EditList = z.infer<typeof EditList>
 
 export const ListEdits = ItemRef.extend({ limit: Limit.default(PAGE), cursor: Cursor })

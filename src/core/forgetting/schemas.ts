@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { erasureKinds } from '../../../db/schema/people.ts'
 import { MemoryType, TraitStage } from '../memories/kinds/schemas.ts'
 import { Memory, MemoryId, MemoryStatus } from '../memories/schemas.ts'
-import { Cursor, Limit, NextCursor } from '../text/cursor.ts'
+import { Cursor, Limit, listOf } from '../text/cursor.ts'
 import { ExternalId, Flag, idUpTo, textOf } from '../text/strings.ts'
 
 const Moment = z.iso.datetime().meta({ description: 'ISO 8601 in UTC' })
@@ -178,7 +178,7 @@ export type Erasure = z.infer<typeof Erasure>
 
 export const ListErasures = z.strictObject({ limit: Limit.optional(), cursor: Cursor })
 export type ListErasures = z.input<typeof ListErasures>
-export const ErasureList = z
-  .strictObject({ items: z.array(Erasure).meta({ description: 'Newest first' }), next_cursor: NextCursor })
-  .meta({ id: 'ErasureList' })
+export const ErasureList = listOf(z.array(Erasure).meta({ description: 'Newest first' })).meta({
+  id: 'ErasureList',
+})
 export type ErasureList = z.infer<typeof ErasureList>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { entityTypes } from '../../../db/schema/graph.ts'
-import { Cursor, Limit, NextCursor } from '../text/cursor.ts'
+import { Cursor, Limit, listOf } from '../text/cursor.ts'
 import { GivenMoment } from '../text/moments.ts'
 import { ExternalId, Flag, PlainText } from '../text/strings.ts'
 import { predicates } from './writing/predicates.ts'
@@ -27,12 +27,9 @@ export const Fact = z
   .meta({ id: 'Fact' })
 export type Fact = z.infer<typeof Fact>
 
-export const FactList = z
-  .strictObject({
-    items: z.array(Fact).meta({ description: 'Nearer and heavier first' }),
-    next_cursor: NextCursor,
-  })
-  .meta({ id: 'FactList' })
+export const FactList = listOf(z.array(Fact).meta({ description: 'Nearer and heavier first' })).meta({
+  id: 'FactList',
+})
 export type FactList = z.infer<typeof FactList>
 
 export const Entity = z
@@ -44,12 +41,7 @@ export const Entity = z
   .meta({ id: 'Entity' })
 export type Entity = z.infer<typeof Entity>
 
-export const EntityList = z
-  .strictObject({
-    items: z.array(Entity).meta({ description: 'By name' }),
-    next_cursor: NextCursor,
-  })
-  .meta({ id: 'EntityList' })
+export const EntityList = listOf(z.array(Entity).meta({ description: 'By name' })).meta({ id: 'EntityList' })
 export type EntityList = z.infer<typeof EntityList>
 
 const User = ExternalId.meta({ description: 'The user, as the application names them' })

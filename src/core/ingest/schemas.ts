@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Cursor, Limit, NextCursor } from '../text/cursor.ts'
+import { Cursor, Limit, listOf } from '../text/cursor.ts'
 import { ExternalId, Flag, idUpTo } from '../text/strings.ts'
 import { Job, JobStatus } from './job/schemas.ts'
 import { CanonicalTurn } from './turns/schemas.ts'
@@ -92,12 +92,9 @@ export const SessionSummary = Session.extend({
 }).meta({ id: 'SessionSummary', description: 'A conversation, and how much there is of it' })
 export type SessionSummary = z.infer<typeof SessionSummary>
 
-export const SessionList = z
-  .strictObject({
-    items: z.array(SessionSummary).meta({ description: 'The one with the latest turn first' }),
-    next_cursor: NextCursor,
-  })
-  .meta({ id: 'SessionList' })
+export const SessionList = listOf(
+  z.array(SessionSummary).meta({ description: 'The one with the latest turn first' }),
+).meta({ id: 'SessionList' })
 export type SessionList = z.infer<typeof SessionList>
 
 const Paging = { limit: Limit.optional(), cursor: Cursor }

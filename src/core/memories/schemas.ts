@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Cursor, Limit, NextCursor } from '../text/cursor.ts'
+import { Cursor, Limit, listOf } from '../text/cursor.ts'
 import { GivenMoment } from '../text/moments.ts'
 import { sensitiveKinds } from '../text/reading/sensitive.ts'
 import { ExternalId, Json, jsonObjectUpTo, textOf, textUpTo } from '../text/strings.ts'
@@ -122,12 +122,9 @@ export const Memory = z
   .meta({ id: 'Memory' })
 export type Memory = z.infer<typeof Memory>
 
-export const MemoryList = z
-  .strictObject({
-    items: z.array(Memory).meta({ description: 'Newest first; in a search the best first' }),
-    next_cursor: NextCursor,
-  })
-  .meta({ id: 'MemoryList' })
+export const MemoryList = listOf(
+  z.array(Memory).meta({ description: 'Newest first; in a search the best first' }),
+).meta({ id: 'MemoryList' })
 export type MemoryList = z.infer<typeof MemoryList>
 
 const CONTENT_BYTES = 256 * 1024

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { jobStatuses } from '../../../db/schema/conversation.ts'
-import { Cursor, Limit, NextCursor, PAGE } from '../text/cursor.ts'
+import { Cursor, Limit, listOf, PAGE } from '../text/cursor.ts'
 import { GivenMoment } from '../text/moments.ts'
 import { PlainText } from '../text/strings.ts'
 
@@ -70,12 +70,9 @@ export const ModelCallInfo = z
   .meta({ id: 'ModelCall' })
 export type ModelCallInfo = z.infer<typeof ModelCallInfo>
 
-export const ModelCallList = z
-  .strictObject({
-    items: z.array(ModelCallInfo).meta({ description: 'Newest first' }),
-    next_cursor: NextCursor,
-  })
-  .meta({ id: 'ModelCallList' })
+export const ModelCallList = listOf(z.array(ModelCallInfo).meta({ description: 'Newest first' })).meta({
+  id: 'ModelCallList',
+})
 export type ModelCallList = z.infer<typeof ModelCallList>
 
 export const ListModelCalls = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Cursor, Limit, NextCursor } from '../text/cursor.ts'
+import { Cursor, Limit, listOf } from '../text/cursor.ts'
 import { ExternalId } from '../text/strings.ts'
 
 const triggerTypes = [
@@ -108,10 +108,7 @@ export type Reflected = z.infer<typeof Reflected>
 export const ListCycles = z.strictObject({ user_id: GivenUser, limit: Limit.optional(), cursor: Cursor })
 export type ListCycles = z.input<typeof ListCycles>
 
-export const CycleList = z
-  .strictObject({
-    items: z.array(Cycle).meta({ description: 'Newest first' }),
-    next_cursor: NextCursor,
-  })
-  .meta({ id: 'CycleList' })
+export const CycleList = listOf(z.array(Cycle).meta({ description: 'Newest first' })).meta({
+  id: 'CycleList',
+})
 export type CycleList = z.infer<typeof CycleList>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Cursor, Limit, NextCursor, PAGE } from '../text/cursor.ts'
+import { Cursor, Limit, listOf, PAGE } from '../text/cursor.ts'
 import { GivenMoment } from '../text/moments.ts'
 import { ExternalId, idUpTo, LONGEST_NAME, PlainText } from '../text/strings.ts'
 
@@ -62,12 +62,9 @@ export const KeyInfo = z
   .meta({ id: 'KeyInfo' })
 export type KeyInfo = z.infer<typeof KeyInfo>
 
-export const KeyList = z
-  .strictObject({
-    items: z.array(KeyInfo).meta({ description: 'Newest first, revoked ones included' }),
-    next_cursor: NextCursor,
-  })
-  .meta({ id: 'KeyList' })
+export const KeyList = listOf(
+  z.array(KeyInfo).meta({ description: 'Newest first, revoked ones included' }),
+).meta({ id: 'KeyList' })
 export type KeyList = z.infer<typeof KeyList>
 
 const LONGEST_KEY_NAME = 100
@@ -117,9 +114,9 @@ export const Tenant = z
   .meta({ id: 'Tenant' })
 export type Tenant = z.infer<typeof Tenant>
 
-export const TenantList = z
-  .strictObject({ items: z.array(Tenant).meta({ description: 'Oldest first' }), next_cursor: NextCursor })
-  .meta({ id: 'TenantList' })
+export const TenantList = listOf(z.array(Tenant).meta({ description: 'Oldest first' })).meta({
+  id: 'TenantList',
+})
 export type TenantList = z.infer<typeof TenantList>
 
 export const RevokedKey = z
@@ -175,7 +172,5 @@ export const UserSummary = User.omit({ sessions: true, turns: true, memories: tr
 })
 export type UserSummary = z.infer<typeof UserSummary>
 
-export const UserList = z
-  .strictObject({ items: z.array(UserSummary).meta({ description: 'By name' }), next_cursor: NextCursor })
-  .meta({ id: 'UserList' })
+export const UserList = listOf(z.array(UserSummary).meta({ description: 'By name' })).meta({ id: 'UserList' })
 export type UserList = z.infer<typeof UserList>

@@ -58,6 +58,10 @@ export const NextCursor = z
   .nullable()
   .meta({ description: 'Give it as `cursor` for the next page; null when this was the last one' })
 
+/** What a list answers: the items of a page, and where the next one begins. */
+export const listOf = <Items extends z.ZodType>(items: Items) =>
+  z.strictObject({ items, next_cursor: NextCursor })
+
 /** UTF-8 of the JSON of a page, about. */
 export const PAGE_BYTES = 4 * 1024 * 1024
 

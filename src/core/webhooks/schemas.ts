@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { NextCursor } from '../text/cursor.ts'
+import { listOf } from '../text/cursor.ts'
 import { textOf } from '../text/strings.ts'
 import { bytesOfSecret } from './sending/sign.ts'
 
@@ -49,9 +49,9 @@ export const CreatedWebhook = Webhook.extend({
 }).meta({ id: 'CreatedWebhook' })
 export type CreatedWebhook = z.infer<typeof CreatedWebhook>
 
-export const WebhookList = z
-  .strictObject({ items: z.array(Webhook).meta({ description: 'Oldest first' }), next_cursor: NextCursor })
-  .meta({ id: 'WebhookList' })
+export const WebhookList = listOf(z.array(Webhook).meta({ description: 'Oldest first' })).meta({
+  id: 'WebhookList',
+})
 export type WebhookList = z.infer<typeof WebhookList>
 
 export const WebhookId = z.strictObject({ id: z.uuid().meta({ description: 'The webhook' }) })

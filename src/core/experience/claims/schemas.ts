@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Cursor, Limit, NextCursor } from '../../text/cursor.ts'
+import { Cursor, Limit, listOf } from '../../text/cursor.ts'
 import { ExternalId, Json, PlainText } from '../../text/strings.ts'
 import { claimStatuses } from './claim.ts'
 
@@ -42,12 +42,9 @@ export const ClaimInfo = z
   .meta({ id: 'Claim' })
 export type ClaimInfo = z.infer<typeof ClaimInfo>
 
-export const ClaimList = z
-  .strictObject({
-    items: z.array(ClaimInfo).meta({ description: 'In the order asked for, or best first in a search' }),
-    next_cursor: NextCursor,
-  })
-  .meta({ id: 'ClaimList' })
+export const ClaimList = listOf(
+  z.array(ClaimInfo).meta({ description: 'In the order asked for, or best first in a search' }),
+).meta({ id: 'ClaimList' })
 export type ClaimList = z.infer<typeof ClaimList>
 
 export const ListClaims = z.strictObject({
@@ -85,7 +82,5 @@ export const BankSummary = z
   .meta({ id: 'BankSummary' })
 export type BankSummary = z.infer<typeof BankSummary>
 
-export const BankList = z
-  .strictObject({ items: z.array(BankSummary).meta({ description: 'By name' }), next_cursor: NextCursor })
-  .meta({ id: 'BankList' })
+export const BankList = listOf(z.array(BankSummary).meta({ description: 'By name' })).meta({ id: 'BankList' })
 export type BankList = z.infer<typeof BankList>

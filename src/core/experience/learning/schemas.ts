@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { NextCursor } from '../../text/cursor.ts'
+import { listOf } from '../../text/cursor.ts'
 import { BankName, ClaimId, ItemId, Moment } from '../claims/schemas.ts'
 import { verdictEffects, verdicts } from '../claims/states.ts'
 import { DeltaId, ItemContent, RunId } from '../schemas.ts'
@@ -103,7 +103,7 @@ export const Delta = z
   .meta({ id: 'Delta' })
 export type Delta = z.infer<typeof Delta>
 
-export const DeltaList = z
-  .strictObject({ items: z.array(Delta).meta({ description: 'Newest first' }), next_cursor: NextCursor })
-  .meta({ id: 'DeltaList' })
+export const DeltaList = listOf(z.array(Delta).meta({ description: 'Newest first' })).meta({
+  id: 'DeltaList',
+})
 export type DeltaList = z.infer<typeof DeltaList>

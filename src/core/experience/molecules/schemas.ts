@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Cursor, Limit, NextCursor, PAGE } from '../../text/cursor.ts'
+import { Cursor, Limit, listOf, PAGE } from '../../text/cursor.ts'
 import { Flag, PlainText } from '../../text/strings.ts'
 
 const moleculeStatuses = ['pending', 'resolved', 'unresolved'] as const
@@ -30,9 +30,9 @@ export const MoleculeInfo = Molecule.extend({
 }).meta({ id: 'MoleculeInfo' })
 export type MoleculeInfo = z.infer<typeof MoleculeInfo>
 
-export const MoleculeList = z
-  .strictObject({ items: z.array(MoleculeInfo).meta({ description: 'By name' }), next_cursor: NextCursor })
-  .meta({ id: 'MoleculeList' })
+export const MoleculeList = listOf(z.array(MoleculeInfo).meta({ description: 'By name' })).meta({
+  id: 'MoleculeList',
+})
 export type MoleculeList = z.infer<typeof MoleculeList>
 
 export const ListMolecules = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Cursor, Limit, NextCursor, PAGE } from '../../text/cursor.ts'
+import { Cursor, Limit, listOf, PAGE } from '../../text/cursor.ts'
 import {
   anyTextUpTo,
   ExternalId,
@@ -145,9 +145,9 @@ export const RunSummary = Run.pick({
 }).meta({ id: 'RunSummary' })
 export type RunSummary = z.infer<typeof RunSummary>
 
-export const RunList = z
-  .strictObject({ items: z.array(RunSummary).meta({ description: 'Newest first' }), next_cursor: NextCursor })
-  .meta({ id: 'RunList' })
+export const RunList = listOf(z.array(RunSummary).meta({ description: 'Newest first' })).meta({
+  id: 'RunList',
+})
 export type RunList = z.infer<typeof RunList>
 
 /** What a list of a bank takes. */

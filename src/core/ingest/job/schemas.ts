@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { jobStatuses } from '../../../../db/schema/conversation.ts'
 import { workErrorCodes } from '../../errors.ts'
-import { NextCursor } from '../../text/cursor.ts'
+import { listOf } from '../../text/cursor.ts'
 
 export const JobStatus = z
   .enum(jobStatuses)
@@ -62,10 +62,5 @@ export const Job = z
   .meta({ id: 'Job', description: 'The work on the turns of one commit' })
 export type Job = z.infer<typeof Job>
 
-export const JobList = z
-  .strictObject({
-    items: z.array(Job).meta({ description: 'Newest first' }),
-    next_cursor: NextCursor,
-  })
-  .meta({ id: 'JobList' })
+export const JobList = listOf(z.array(Job).meta({ description: 'Newest first' })).meta({ id: 'JobList' })
 export type JobList = z.infer<typeof JobList>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Cursor, Limit, NextCursor } from '../../text/cursor.ts'
+import { Cursor, Limit, listOf } from '../../text/cursor.ts'
 import { GivenMoment } from '../../text/moments.ts'
 import { Id, Memory, Moment, OfUser } from '../schemas.ts'
 
@@ -10,12 +10,9 @@ export const ListDue = OfPerson.extend({
 })
 export type ListDue = z.input<typeof ListDue>
 
-export const DueList = z
-  .strictObject({
-    items: z.array(Memory).meta({ description: 'Live tasks, overdue ones too, soonest first' }),
-    next_cursor: NextCursor,
-  })
-  .meta({ id: 'DueList' })
+export const DueList = listOf(
+  z.array(Memory).meta({ description: 'Live tasks, overdue ones too, soonest first' }),
+).meta({ id: 'DueList' })
 export type DueList = z.infer<typeof DueList>
 
 export const ListConflicts = OfPerson
@@ -33,12 +30,9 @@ export const Conflict = z
   .meta({ id: 'Conflict', description: 'Two statements, neither of which is said to be over' })
 export type Conflict = z.infer<typeof Conflict>
 
-export const ConflictList = z
-  .strictObject({
-    items: z.array(Conflict).meta({ description: 'Undecided ones, newest first' }),
-    next_cursor: NextCursor,
-  })
-  .meta({ id: 'ConflictList' })
+export const ConflictList = listOf(
+  z.array(Conflict).meta({ description: 'Undecided ones, newest first' }),
+).meta({ id: 'ConflictList' })
 export type ConflictList = z.infer<typeof ConflictList>
 
 export const ListReview = OfPerson
@@ -56,12 +50,9 @@ export const ReviewItem = z
   .meta({ id: 'ReviewItem' })
 export type ReviewItem = z.infer<typeof ReviewItem>
 
-export const ReviewList = z
-  .strictObject({
-    items: z
-      .array(ReviewItem)
-      .meta({ description: 'Conflicts, what waits, what is stale; inside each the more important first' }),
-    next_cursor: NextCursor,
-  })
-  .meta({ id: 'ReviewList' })
+export const ReviewList = listOf(
+  z
+    .array(ReviewItem)
+    .meta({ description: 'Conflicts, what waits, what is stale; inside each the more important first' }),
+).meta({ id: 'ReviewList' })
 export type ReviewList = z.infer<typeof ReviewList>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { memoryEvents } from '../../../../db/schema/memory-traces.ts'
-import { NextCursor } from '../../text/cursor.ts'
+import { listOf } from '../../text/cursor.ts'
 import { Json } from '../../text/strings.ts'
 import { Memory } from '../schemas.ts'
 import { Role, Span } from '../turns/schemas.ts'
@@ -20,12 +20,9 @@ export const Source = z
   .meta({ id: 'Source' })
 export type Source = z.infer<typeof Source>
 
-export const SourceList = z
-  .strictObject({
-    items: z.array(Source).meta({ description: 'In the order of the conversation' }),
-    next_cursor: NextCursor,
-  })
-  .meta({ id: 'SourceList' })
+export const SourceList = listOf(
+  z.array(Source).meta({ description: 'In the order of the conversation' }),
+).meta({ id: 'SourceList' })
 export type SourceList = z.infer<typeof SourceList>
 
 export const Evidence = z
@@ -42,12 +39,9 @@ export const Evidence = z
   .meta({ id: 'Evidence' })
 export type Evidence = z.infer<typeof Evidence>
 
-export const EvidenceList = z
-  .strictObject({
-    items: z.array(Evidence).meta({ description: 'Oldest first' }),
-    next_cursor: NextCursor,
-  })
-  .meta({ id: 'EvidenceList' })
+export const EvidenceList = listOf(z.array(Evidence).meta({ description: 'Oldest first' })).meta({
+  id: 'EvidenceList',
+})
 export type EvidenceList = z.infer<typeof EvidenceList>
 
 export const HistoryEvent = z.enum(memoryEvents).meta({ description: 'What happened' })
@@ -73,10 +67,7 @@ export const History = z
   .meta({ id: 'History' })
 export type History = z.infer<typeof History>
 
-export const HistoryList = z
-  .strictObject({
-    items: z.array(History).meta({ description: 'Oldest first' }),
-    next_cursor: NextCursor,
-  })
-  .meta({ id: 'HistoryList' })
+export const HistoryList = listOf(z.array(History).meta({ description: 'Oldest first' })).meta({
+  id: 'HistoryList',
+})
 export type HistoryList = z.infer<typeof HistoryList>

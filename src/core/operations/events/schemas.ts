@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Cursor, Limit, NextCursor } from '../../text/cursor.ts'
+import { Cursor, Limit, listOf } from '../../text/cursor.ts'
 import { ExternalId, Json } from '../../text/strings.ts'
 
 export const eventKinds = [
@@ -28,9 +28,9 @@ export const Event = z
   .meta({ id: 'Event' })
 export type Event = z.infer<typeof Event>
 
-export const EventList = z
-  .strictObject({ items: z.array(Event).meta({ description: 'Newest first' }), next_cursor: NextCursor })
-  .meta({ id: 'EventList' })
+export const EventList = listOf(z.array(Event).meta({ description: 'Newest first' })).meta({
+  id: 'EventList',
+})
 export type EventList = z.infer<typeof EventList>
 
 const LONGEST_LIST = 256

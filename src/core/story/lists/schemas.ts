@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Cursor, Limit, NextCursor, PAGE } from '../../text/cursor.ts'
+import { Cursor, Limit, listOf, PAGE } from '../../text/cursor.ts'
 import { WarningCode } from '../scene/schemas.ts'
 import {
   Chapter,
@@ -15,8 +15,6 @@ import {
 } from '../schemas.ts'
 
 const Count = (description: string) => z.int().min(0).meta({ description })
-const listOf = <Item extends z.ZodType>(item: Item, order: string) =>
-  z.strictObject({ items: z.array(item).meta({ description: order }), next_cursor: NextCursor })
 
 /** What a list of a project takes. */
 export const InProject = z.strictObject({ ...ofProject, limit: Limit.default(PAGE), cursor: Cursor })
@@ -33,10 +31,14 @@ export const ProjectSummary = z
   })
   .meta({ id: 'ProjectSummary' })
 export type ProjectSummary = z.infer<typeof ProjectSummary>
-export const ProjectList = listOf(ProjectSummary, 'By name').meta({ id: 'ProjectList' })
+export const ProjectList = listOf(z.array(ProjectSummary).meta({ description: 'By name' })).meta({
+  id: 'ProjectList',
+})
 export type ProjectList = z.infer<typeof ProjectList>
 
-export const StoryChunkList = listOf(StoryMemoryChunk, 'In story order; without a place last').meta({
+export const StoryChunkList = listOf(
+  z.array(StoryMemoryChunk).meta({ description: 'In story order; without a place last' }),
+).meta({
   id: 'StoryChunkList',
 })
 export type StoryChunkList = z.infer<typeof StoryChunkList>
@@ -52,7 +54,9 @@ export const StoryEntity = z
   })
   .meta({ id: 'StoryEntity' })
 export type StoryEntity = z.infer<typeof StoryEntity>
-export const StoryEntityList = listOf(StoryEntity, 'By entity_id').meta({ id: 'StoryEntityList' })
+export const StoryEntityList = listOf(z.array(StoryEntity).meta({ description: 'By entity_id' })).meta({
+  id: 'StoryEntityList',
+})
 export type StoryEntityList = z.infer<typeof StoryEntityList>
 
 export const StoryContext = z
@@ -65,5 +69,7 @@ export const StoryContext = z
   })
   .meta({ id: 'StoryContext' })
 export type StoryContext = z.infer<typeof StoryContext>
-export const StoryContextList = listOf(StoryContext, 'In story order').meta({ id: 'StoryContextList' })
+export const StoryContextList = listOf(z.array(StoryContext).meta({ description: 'In story order' })).meta({
+  id: 'StoryContextList',
+})
 export type StoryContextList = z.infer<typeof StoryContextList>
