@@ -18,6 +18,5 @@ export async function listAffinityEvents(
   const before = cursor ? decodeCursor(cursor, BatchAndOrdinal) : null
   const subject = subjectId(userSubject(user_id))
   const { events } = await read(ctx, { events: eventsOf(subject, before, limit + 1) }, { replica: true })
-  const { items, next_cursor } = page(events, limit, (row) => [row.batch, row.ordinal])
-  return { items: items.map(toEvent), next_cursor }
+  return page(events, limit, (row) => [row.batch, row.ordinal], toEvent)
 }

@@ -23,8 +23,7 @@ export async function listBanks(ctx: Context, input: PageInput): Promise<BankLis
   const { limit, cursor } = PageInput.parse(input)
   const last = cursor === undefined ? undefined : decodeCursor(cursor, LastName)[0]
   const { banks } = await read(ctx, { banks: banksAfter(last, limit + 1) }, { replica: true })
-  const shown = page(banks, limit, (row) => [row.bank])
-  return { items: shown.items.map(toBank), next_cursor: shown.next_cursor }
+  return page(banks, limit, (row) => [row.bank], toBank)
 }
 
 const banksAfter = (name: string | undefined, limit: number): Statement<BankRow[]> =>

@@ -60,8 +60,7 @@ async function browse(ctx: Context, wanted: Wanted): Promise<ClaimList> {
   const limit = wanted.limit ?? PAGE
   const { rows } = await read(ctx, { rows: claimsInOrder(wanted, limit + 1) })
   const keyOf = (row: ClaimPlace) => [row.runs, row.updated_at.toISOString(), row.id, row.position]
-  const { items, next_cursor } = page(rows, limit, keyOf, toInfo)
-  return { items: items.map(toInfo), next_cursor }
+  return page(rows, limit, keyOf, toInfo)
 }
 
 const toInfo = (row: ClaimPlace): ClaimInfo => toClaim(row, storedClaim(row.claim))

@@ -21,8 +21,7 @@ export async function listDeltas(ctx: Context, input: OfBank): Promise<DeltaList
           LIMIT ${int(limit + 1)}`,
     ),
   })
-  const shown = page(deltas, limit, (row) => [row.created_at.toISOString(), row.id])
-  return { items: shown.items.map(toDelta), next_cursor: shown.next_cursor }
+  return page(deltas, limit, (row) => [row.created_at.toISOString(), row.id], toDelta)
 }
 
 function olderThan(cursor: string): SQL {

@@ -29,8 +29,7 @@ export async function listEdits(ctx: Context, input: ListEdits): Promise<EditLis
     edits: editsOf(itemId, after, limit),
   })
   if (items.length === 0) throw itemNotFound(id)
-  const shown = page(edits, limit, (row) => [row.ordinal])
-  return { items: shown.items.map(toEdit), next_cursor: shown.next_cursor }
+  return page(edits, limit, (row) => [row.ordinal], toEdit)
 }
 
 function editsOf(itemId: string, after: number | null, limit: number): Statement<EditRow[]> {

@@ -50,10 +50,9 @@ async function browse(ctx: Context, { bank, status, limit = PAGE, cursor }: Want
   const sizes = sql`SELECT octet_length(item.content) AS size FROM experience_items item
           ${ordered} LIMIT ${int(limit + 1)}`
   const { items } = await read(ctx, { items: selectItems(sql`${ordered} ${limitOf(sizes, PAGE_BYTES)}`) })
-  const shown = page(items, limit, (row) => [row.created_at.toISOString(), row.id])
+  const keyOf = (row: (typeof items)[number]) => [row.created_at.toISOString(), row.id]
   return {
-    items: shown.items.map((row) => toItem(row)),
-    next_cursor: shown.next_cursor,
+    ...page(items, limit, keyOf, (row) => toItem(row)),
     context: null,
     refs: null,
     tokens: null,

@@ -11,6 +11,5 @@ export async function listErasures(ctx: Context, input: ListErasures): Promise<E
   const [at, id] = cursor ? decodeCursor(cursor, NewestFirst) : []
   const after = cursor ? sql`(erased_at, id) < (${at}::timestamptz, ${id}::uuid)` : sql`true`
   const { erasures } = await read(ctx, { erasures: erasureRows(after, limit + 1) }, { replica: true })
-  const { items, next_cursor } = page(erasures, limit, (row) => [row.erased_at.toISOString(), row.id])
-  return { items: items.map(toErasure), next_cursor }
+  return page(erasures, limit, (row) => [row.erased_at.toISOString(), row.id], toErasure)
 }

@@ -29,6 +29,10 @@ export async function listEntities(ctx: Context, input: ListEntities): Promise<E
         LIMIT ${limit + 1}::int`,
   )
   const { entities } = await read(ctx, { entities: rows }, { replica: true })
-  const { items, next_cursor } = page(entities, limit, (entity) => [entity.norm])
-  return { items: items.map(({ norm: _norm, ...entity }) => entity), next_cursor }
+  return page(
+    entities,
+    limit,
+    (entity) => [entity.norm],
+    ({ norm: _norm, ...entity }) => entity,
+  )
 }

@@ -35,8 +35,7 @@ export async function listFacts(ctx: Context, input: ListFacts): Promise<FactLis
     entity === undefined
       ? await allFacts(ctx, user, after, limit)
       : await factsAround(ctx, user, { entity, hops, after })
-  const { items, next_cursor } = page(rows, limit, keyOf)
-  return { items: items.map(toFact), next_cursor }
+  return page(rows, limit, keyOf, toFact)
 }
 
 async function allFacts(

@@ -23,6 +23,5 @@ export async function listJobs(ctx: Context, input: ListJobs): Promise<JobList> 
         LIMIT ${limit + 1}::int`,
   )
   const { jobs } = await read(ctx, { jobs: rows }, { replica: true })
-  const { items, next_cursor } = page(jobs, limit, (row) => [row.created_at.toISOString(), row.id])
-  return { items: items.map(toJob), next_cursor }
+  return page(jobs, limit, (row) => [row.created_at.toISOString(), row.id], toJob)
 }

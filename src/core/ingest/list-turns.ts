@@ -31,7 +31,12 @@ export async function listTurns(ctx: Context, input: ListTurns): Promise<Turns> 
     { replica: true },
   )
   foundSession(known, named)
-  const { items, next_cursor } = page(turns, limit, (turn) => [turn.seq])
+  const { items, next_cursor } = page(
+    turns,
+    limit,
+    (turn) => [turn.seq],
+    (turn) => turn,
+  )
   const last = items.at(-1)?.seq ?? 0
   const shownPins = pins.filter((pin) => pin.trigger_seq <= last)
   return { items: items.map(toTurn), next_cursor, pin_intents: shownPins.map(toPinIntent) }

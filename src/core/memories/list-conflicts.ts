@@ -67,8 +67,7 @@ export async function listConflicts(ctx: Context, input: ListConflicts): Promise
     turn_id: row.session_id === null ? null : row.turn_id,
   })
   const keyOf = (row: ConflictRow) => [row.created_at.toISOString(), row.id]
-  const { items, next_cursor } = page(conflicts, limit, keyOf, toConflict)
-  return { items: items.map(toConflict), next_cursor }
+  return page(conflicts, limit, keyOf, toConflict)
 }
 
 function olderThan(cursor: string): SQL {

@@ -29,8 +29,7 @@ export async function listDue(ctx: Context, input: ListDue): Promise<DueList> {
             ORDER BY memory.due_at, memory.id`
   const rows = memoryRows(sql`${ordered} ${limitOf(memorySizes(ordered, limit + 1), PAGE_BYTES)}`)
   const { tasks } = await read(ctx, { tasks: rows }, { replica: true })
-  const shownPage = page(tasks, limit, (row) => [row.due_at!.toISOString(), row.id])
-  return { items: shownPage.items.map(shown), next_cursor: shownPage.next_cursor }
+  return page(tasks, limit, (row) => [row.due_at!.toISOString(), row.id], shown)
 }
 
 function dueAfter(cursor: string): SQL {

@@ -30,12 +30,12 @@ export async function listEvidence(ctx: Context, input: PageOf): Promise<Evidenc
     { replica: true },
   )
   found(memory, id)
-  const { items, next_cursor } = page(evidence, limit, (row) => [
-    row.evidence_created_at.toISOString(),
-    row.id,
-    row.evidence_type,
-  ])
-  return { items: items.map(toEvidence), next_cursor }
+  return page(
+    evidence,
+    limit,
+    (row) => [row.evidence_created_at.toISOString(), row.id, row.evidence_type],
+    toEvidence,
+  )
 }
 
 const afterEvidence = ([createdAt, memoryId, side]: z.infer<typeof EvidenceCursor>) =>

@@ -28,8 +28,7 @@ export async function listHistory(ctx: Context, input: PageOf): Promise<HistoryL
     { replica: true },
   )
   found(memory, id)
-  const { items, next_cursor } = page(history, limit, (row) => [row.created_at.toISOString(), row.ordinal])
-  return { items: items.map(toHistory), next_cursor }
+  return page(history, limit, (row) => [row.created_at.toISOString(), row.ordinal], toHistory)
 }
 
 const afterChange = ([createdAt, ordinal]: z.infer<typeof HistoryCursor>) =>

@@ -53,8 +53,7 @@ export async function listReview(ctx: Context, input: ListReview): Promise<Revie
     since: row.since.toISOString(),
   })
   const keyOf = (row: QueueRow) => [row.kind, row.importance, row.id]
-  const { items, next_cursor } = page(rows, limit, keyOf, toItem)
-  return { items: items.map(toItem), next_cursor }
+  return page(rows, limit, keyOf, toItem)
 }
 
 interface Asked {

@@ -30,12 +30,7 @@ export async function listSources(ctx: Context, input: PageOf): Promise<SourceLi
     { replica: true },
   )
   found(memory, id)
-  const { items, next_cursor } = page(sources, limit, (row) => [
-    row.started_at.toISOString(),
-    row.session_id,
-    row.seq,
-  ])
-  return { items: items.map(toSource), next_cursor }
+  return page(sources, limit, (row) => [row.started_at.toISOString(), row.session_id, row.seq], toSource)
 }
 
 const afterSource = ([startedAt, sessionId, seq]: z.infer<typeof SourceCursor>) =>

@@ -25,6 +25,5 @@ export async function listMemories(ctx: Context, input: ListMemories): Promise<M
         ORDER BY ${newestFirst('memory.created_at', 'memory.id')}`
   const rows = memoryRows(sql`${ordered} ${limitOf(memorySizes(ordered, limit + 1), PAGE_BYTES)}`)
   const { memories } = await read(ctx, { memories: rows }, { replica: true })
-  const { items, next_cursor } = page(memories, limit, (row) => [row.created_at.toISOString(), row.id])
-  return { items: items.map(shown), next_cursor }
+  return page(memories, limit, (row) => [row.created_at.toISOString(), row.id], shown)
 }

@@ -24,8 +24,7 @@ export async function listEvents(ctx: Context, input: ListEvents): Promise<Event
     { events: eventRows(subjectId(userSubject(user_id)), wanted, after, limit + 1) },
     { replica: true },
   )
-  const shown = page(events, limit, (row) => [row.at.toISOString(), row.place, row.key])
-  return { items: shown.items.map(toEvent), next_cursor: shown.next_cursor }
+  return page(events, limit, (row) => [row.at.toISOString(), row.place, row.key], toEvent)
 }
 
 function older(cursor: string): SQL {

@@ -32,8 +32,7 @@ export async function listModelCalls(ctx: Context, input: ListModelCalls): Promi
     },
     { replica: true },
   )
-  const shown = page(calls, limit, (row) => [row.created_at.toISOString(), row.id])
-  return { items: shown.items.map(toModelCall), next_cursor: shown.next_cursor }
+  return page(calls, limit, (row) => [row.created_at.toISOString(), row.id], toModelCall)
 }
 
 const toModelCall = (row: CallRow): ModelCallInfo => ({ ...row, created_at: row.created_at.toISOString() })

@@ -11,6 +11,5 @@ export async function listCycles(ctx: Context, input: ListCycles): Promise<Cycle
   const before = cursor ? decodeCursor(cursor, NewestFirst) : null
   const subject = subjectId(userSubject(user_id))
   const { cycles } = await read(ctx, { cycles: cyclesOf(subject, before, limit + 1) }, { replica: true })
-  const { items, next_cursor } = page(cycles, limit, (row) => [row.started_at.toISOString(), row.id])
-  return { items: items.map(toCycle), next_cursor }
+  return page(cycles, limit, (row) => [row.started_at.toISOString(), row.id], toCycle)
 }

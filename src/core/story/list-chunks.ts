@@ -30,13 +30,17 @@ export async function listChunks(ctx: Context, input: InProject): Promise<StoryC
   const sizes = sql`SELECT octet_length(content) AS size ${ordered} LIMIT ${int(limit + 1)}`
   const rows = sql`SELECT ${chunkFields} ${ordered} ${limitOf(sizes, PAGE_BYTES)}`
   const { chunks } = await read(ctx, { chunks: statement<ChunkRow>(rows) }, { replica: true })
-  const shown = page(chunks, limit, (row) => [
-    row.chapter_index ?? NOWHERE,
-    row.scene_index ?? NOWHERE,
-    row.created_at.toISOString(),
-    row.chunk_id,
-  ])
-  return { items: shown.items.map((row) => toChunk(row, project_id)), next_cursor: shown.next_cursor }
+  return page(
+    chunks,
+    limit,
+    (row) => [
+      row.chapter_index ?? NOWHERE,
+      row.scene_index ?? NOWHERE,
+      row.created_at.toISOString(),
+      row.chunk_id,
+    ],
+    (row) => toChunk(row, project_id),
+  )
 }
 
 function behind(cursor: string): SQL {

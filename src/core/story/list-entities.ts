@@ -41,5 +41,10 @@ export async function listStoryEntities(ctx: Context, input: InProject): Promise
     },
     { replica: true },
   )
-  return page(entities, limit, (row) => [row.entity_id, row.entity_type])
+  return page(
+    entities,
+    limit,
+    (row) => [row.entity_id, row.entity_type],
+    (row) => row,
+  )
 }

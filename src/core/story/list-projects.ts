@@ -22,11 +22,12 @@ export async function listProjects(ctx: Context, input: PageInput): Promise<Proj
     { projects: projectsAfter(last, ctx.clock.now(), limit + 1) },
     { replica: true },
   )
-  const shown = page(projects, limit, (row) => [row.project_id])
-  return {
-    items: shown.items.map((row) => ({ ...row, updated_at: row.updated_at.toISOString() })),
-    next_cursor: shown.next_cursor,
-  }
+  return page(
+    projects,
+    limit,
+    (row) => [row.project_id],
+    (row) => ({ ...row, updated_at: row.updated_at.toISOString() }),
+  )
 }
 
 /** The time of a state is the writer's to say, so it may be one that is still to come. */

@@ -36,9 +36,10 @@ export async function listSceneContexts(ctx: Context, input: InProject): Promise
     },
     { replica: true },
   )
-  const shown = page(contexts, limit, (row) => [row.chapter_index, row.scene_index])
-  return {
-    items: shown.items.map((row) => ({ ...row, created_at: row.created_at.toISOString() })),
-    next_cursor: shown.next_cursor,
-  }
+  return page(
+    contexts,
+    limit,
+    (row) => [row.chapter_index, row.scene_index],
+    (row) => ({ ...row, created_at: row.created_at.toISOString() }),
+  )
 }

@@ -10,8 +10,7 @@ export async function listOwnKeys(ctx: Context, input: PageInput): Promise<KeyLi
   const { limit, cursor } = PageInput.parse(input)
   const after = cursor === undefined ? sql`true` : older(cursor)
   const { keys } = await read(ctx, { keys: ownKeys(after, limit + 1) })
-  const shown = page(keys, limit, (row) => [row.created_at.toISOString(), row.key_id])
-  return { items: shown.items.map(toKeyInfo), next_cursor: shown.next_cursor }
+  return page(keys, limit, (row) => [row.created_at.toISOString(), row.key_id], toKeyInfo)
 }
 
 function older(cursor: string) {

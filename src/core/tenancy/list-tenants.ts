@@ -21,8 +21,7 @@ const OldestFirst = z.tuple([OwnMoment, z.uuid()])
 export async function listTenants(ctx: SystemContext, input: PageInput): Promise<TenantList> {
   const { limit, cursor } = PageInput.parse(input)
   const { tenants } = await read(ctx, { tenants: tenantsAfter(cursor, limit) })
-  const shown = page(tenants, limit, (row) => [row.created_at.toISOString(), row.id])
-  return { items: shown.items.map(toTenant), next_cursor: shown.next_cursor }
+  return page(tenants, limit, (row) => [row.created_at.toISOString(), row.id], toTenant)
 }
 
 const tenantsAfter = (cursor: string | undefined, limit: number): Statement<TenantRow[]> =>

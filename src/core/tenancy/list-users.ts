@@ -15,6 +15,5 @@ export async function listUsers(ctx: Context, input: ListUsers): Promise<UserLis
   const { limit, cursor, query } = ListUsers.parse(input)
   const last = cursor === undefined ? undefined : decodeCursor(cursor, LastName)[0]
   const { users } = await read(ctx, { users: usersAfter(last, query, limit + 1) }, { replica: true })
-  const shown = page(users, limit, (row) => [row.external_id])
-  return { items: shown.items.map(toSummary), next_cursor: shown.next_cursor }
+  return page(users, limit, (row) => [row.external_id], toSummary)
 }

@@ -84,18 +84,16 @@ export function fitting<Item>(
 }
 
 /**
- * Cuts `limit + 1` rows read to a page, by their number and by their size, with the cursor of its last row if
- * there is more.
- * @param shown what of a row its size is, where the answer has less than the row
+ * A page of `limit + 1` rows that were read, cut by their number and by the size of their items, with the
+ * cursor of its last row if there is more.
  */
-export function page<Row>(
+export function page<Row, Item>(
   rows: readonly Row[],
   limit: number,
   keyOf: (row: Row) => readonly (string | number)[],
-  shown: (row: Row) => unknown = (row) => row,
+  toItem: (row: Row) => Item,
 ) {
-  const count = fitting(rows.slice(0, limit).map(shown)).length
-  const items = rows.slice(0, count)
-  const last = items.at(-1)
+  const items = fitting(rows.slice(0, limit).map((row) => toItem(row)))
+  const last = rows[items.length - 1]
   return { items, next_cursor: rows.length > items.length && last ? encodeCursor(keyOf(last)) : null }
 }

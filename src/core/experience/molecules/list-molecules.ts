@@ -18,12 +18,15 @@ const LastName = z.tuple([PlainText])
 export async function listMolecules(ctx: Context, input: ListMolecules): Promise<MoleculeList> {
   const wanted = ListMolecules.parse(input)
   const { rows } = await read(ctx, { rows: namesOf(wanted) }, { replica: true })
-  const shown = page(rows, wanted.limit, (row) => [row.modifier])
-  const items = shown.items.map(({ modifier, runs, ...row }) => ({
-    ...toMolecule(modifier, row.status ? (row as MoleculeRow) : undefined),
-    runs,
-  }))
-  return { items, next_cursor: shown.next_cursor }
+  return page(
+    rows,
+    wanted.limit,
+    (row) => [row.modifier],
+    ({ modifier, runs, ...row }) => ({
+      ...toMolecule(modifier, row.status ? (row as MoleculeRow) : undefined),
+      runs,
+    }),
+  )
 }
 
 function namesOf({ status, has_cooh, cursor, limit }: z.output<typeof ListMolecules>): Statement<NamedRow[]> {

@@ -24,7 +24,7 @@ export async function listRuns(ctx: Context, input: OfBank): Promise<RunList> {
     runs,
     limit,
     (row) => [row.created_at.toISOString(), row.id],
-    ({ used_item_ids, modifiers }) => [used_item_ids, modifiers],
+    (row) => row,
   )
   const names = [...new Set(shown.items.flatMap((run) => run.modifiers))]
   const { molecules } =

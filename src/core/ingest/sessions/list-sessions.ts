@@ -39,8 +39,7 @@ export async function listSessions(ctx: Context, input: ListSessions): Promise<S
     },
     { replica: true },
   )
-  const shown = page(sessions, limit, (row) => [row.last_turn_at.toISOString(), row.id])
-  return { items: shown.items.map(toSummary), next_cursor: shown.next_cursor }
+  return page(sessions, limit, (row) => [row.last_turn_at.toISOString(), row.id], toSummary)
 }
 
 function olderThan(cursor: string): SQL {
