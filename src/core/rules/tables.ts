@@ -1,6 +1,7 @@
 import { askedTable } from './conversation/asked/asked-table.ts'
 import { anchoredTable } from './conversation/changes/tables/anchored-table.ts'
 import { chineseSlotsTable } from './conversation/changes/tables/chinese-slots-table.ts'
+import { denialsTable } from './conversation/changes/tables/denials-table.ts'
 import { englishSlotsTable } from './conversation/changes/tables/english-slots-table.ts'
 import { familiesTable } from './conversation/changes/tables/nearest-table.ts'
 import { patternsTable } from './conversation/changes/tables/patterns-table.ts'
@@ -113,7 +114,7 @@ const OWN: RuleTables = {
   signs: `${doingSigns.trim()}\n${waysSigns.trim()}\n${mannersSigns.trim()}`,
   rates,
   slots:
-    `${slotsTable}\n${chineseSlotsTable}\n${englishSlotsTable}\n${patternsTable}\n${topicsTable}\n${shapesTable}\n${valuesTable}\n${whoseTable}\n${anchoredTable}\n${unmeantTable}\n${figuresTable}\n${passingTable}\n${saidTable}\n${chineseToldTable}\n${askedTable}`.replace(
+    `${slotsTable}\n${chineseSlotsTable}\n${englishSlotsTable}\n${patternsTable}\n${topicsTable}\n${shapesTable}\n${valuesTable}\n${whoseTable}\n${anchoredTable}\n${unmeantTable}\n${figuresTable}\n${passingTable}\n${saidTable}\n${chineseToldTable}\n${askedTable}\n${denialsTable}`.replace(
       /\n{2,}/gu,
       '\n',
     ),

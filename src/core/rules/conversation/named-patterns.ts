@@ -14,6 +14,10 @@ export function patternNamed(name: string) {
   }
 }
 
+/** The lines of one of their lists, in order. */
+export const listNamed = (name: string): readonly (readonly [key: string, pattern: RegExp])[] =>
+  slotsIn().lists.get(name) ?? []
+
 /** All places of one of them that is global, and `it` itself for what is left without them. */
 export function patternsNamed(name: string) {
   return {

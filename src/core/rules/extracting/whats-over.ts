@@ -2,6 +2,7 @@ import type { ExtractInput, ExtractOutput } from '../../../../prompts/extract.ts
 import { endedNearest, isEndedBy } from '../conversation/changes/changes.ts'
 import { isJoinedTo } from '../conversation/changes/owners/joined.ts'
 import { speaksAgainst } from '../conversation/corrections/speaks-against.ts'
+import { deniedBy } from '../conversation/grammar/denied.ts'
 import { unquoted } from '../conversation/grammar/sentences.ts'
 
 type Correction = NonNullable<ExtractOutput['corrections']>[number]
@@ -46,6 +47,10 @@ export function whatsOver(
     )
     return [...over, ...joined.map(({ id }) => corrected(id, 'replaced'))]
   }
+  // "I'm not a vegan" takes the place of nothing; "not a vegan any more" is no such denial.
+  if (deniedBy(said)?.kind === 'not' && !NO_MORE.test(said)) return []
   const nearest = endedNearest(said, others, names)
   return nearest === undefined ? [] : [corrected(nearest, 'replaced')]
 }
+
+const NO_MORE = /\b(?:any ?more|any longer|now|these days)\b|再|了[。！!～~]*$/iu

@@ -2,6 +2,7 @@ import type { KeptPart, ShownTurn } from '../../../../prompts/mark_turns.ts'
 import { denies, withoutDenial } from '../../text/words/denying-words.ts'
 import { asksToForget } from '../../text/words/forgetting-words.ts'
 import { saysDone } from '../conversation/corrections/tasks-done.ts'
+import { thingsDenied } from '../conversation/grammar/denied.ts'
 import { coreOf, sentencesOf } from '../conversation/grammar/sentences.ts'
 import { type Kind, kindOf } from '../conversation/kinds/kinds.ts'
 import { onlyEnding, readAnswering } from '../reading.ts'
@@ -101,7 +102,7 @@ export function verdictOf(turn: ShownTurn, asked: string | null = null): Verdict
   const kept = new Set<Kind>(readAnswering(told, asked).map(({ kind }) => kind))
   const found = KEPT.find(([kind]) => kept.has(kind))?.[1]
   if (found) return found
-  if (isDenying || asksToForget(turn.text)) return CORRECTION
+  if (isDenying || asksToForget(turn.text) || thingsDenied(sentences).length > 0) return CORRECTION
   const kinds = new Set(sentences.map((sentence) => kindOf(sentence, coreOf(sentence))))
   const dropped = DROPPED.find(([kind]) => kinds.has(kind))?.[1]
   if (onlyEnding(turn.text).length > 0) return DONE

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { endedNearest, isEndedBy } from '../../../../src/core/rules/conversation/changes/changes.ts'
+import {
+  endedNearest,
+  isEndedBy,
+  saysItIsOver,
+} from '../../../../src/core/rules/conversation/changes/changes.ts'
 import { extract } from '../../../../src/core/rules/extract.ts'
 
 const NAMES = ['The user', '用户']
@@ -116,4 +120,39 @@ describe('what only seems to end', () => {
     ['王姐休产假了，现在张总管我们', '用户的领导是王姐'],
     ['I gave up smoking.', 'The user smokes a pack a day'],
   ])('"%s" does end "%s"', (sentence, remembered) => expect(ends(sentence, remembered)).toBe(true))
+})
+
+describe('what is so once, or of others, ends nothing of what is so of oneself', () => {
+  test.each([
+    ['这周跟小金换了，礼拜五休息。', '用户周三休息'],
+    ['下周跟小金换班，周五休息。', '用户周三休息'],
+    ["This week I swapped with Jin, so I'm off on Friday.", 'The user has Wednesdays off'],
+    ['爸妈在我十岁时离婚。', '用户结婚了'],
+    ['爸妈在我十岁的时候离婚了。', '用户和老公住在杭州'],
+    ['我爸妈在我上高中时离婚了。', '用户和老公住在杭州'],
+    ['My parents divorced when I was ten.', 'The user is married'],
+    ["I went to Priya's cousin's wedding.", 'The user is engaged to Priya'],
+    ["We went to Priya's sister's wedding on Saturday.", 'The user is engaged to Priya'],
+    ['我去参加了小雅表妹的婚礼。', '用户和小雅订婚了'],
+    ['He gave up a rook in the second game.', 'The user plays chess every Thursday'],
+  ])('%s does not end “%s”', (sentence, remembered) => expect(ends(sentence, remembered)).toBe(false))
+
+  test.each([
+    ['以后我改成周五休息了。', '用户周三休息'],
+    ['跟小金换班了，以后礼拜五休息。', '用户周三休息'],
+    ['My day off is Friday now.', "The user's day off is Wednesday"],
+    ['我们上个月离婚了。', '用户结婚了'],
+    ['我去年离婚了。', '用户的老公叫阿杰'],
+    ['Priya and I got married last week.', 'The user is engaged to Priya'],
+    ['I gave up chess.', 'The user plays chess every Thursday'],
+  ])('%s ends “%s”', (sentence, remembered) => expect(ends(sentence, remembered)).toBe(true))
+
+  test.each([
+    ['He gave up a rook', false],
+    ['She gave up her queen', false],
+    ['I gave up chess', true],
+    ['She gave up smoking', true],
+  ])('"%s" says that something is over: %s', (sentence, isOver) =>
+    expect(saysItIsOver(sentence)).toBe(isOver),
+  )
 })

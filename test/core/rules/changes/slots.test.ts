@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isEndedBy } from '../../../../src/core/rules/conversation/changes/changes.ts'
 import { isOtherNow, tellsOfChange } from '../../../../src/core/rules/conversation/changes/slots/slots.ts'
+import { relationsIn } from '../../../../src/core/rules/conversation/relations/relations.ts'
 import { reflect } from '../../../../src/core/rules/reflecting/reflect.ts'
 
 const ends = (sentence: string, remembered: string): boolean =>
@@ -166,4 +167,59 @@ describe('what is told beside it ends nothing', () => {
   ])('%s and %s', (sentence, remembered) => {
     expect(ends(sentence, remembered)).toBe(true)
   })
+})
+
+describe('who begins to work for somebody else', () => {
+  const ACME = 'The user works at Acme'
+  test.each([
+    ['I started at Boots last week.', ACME],
+    ['First week at Boots, so much to learn.', ACME],
+    ["I've joined Boots.", ACME],
+    ["I've joined Boots.", 'The user is an accountant at Acme'],
+    ['Boots hired me last month.', ACME],
+    ['I started at Boots last week.', 'The user is a nurse at the City Hospital'],
+    ['我上周入职了美团。', '用户在阿里上班'],
+    ['我加入了美团。', '用户在阿里上班'],
+    ['我去美团上班了。', '用户在阿里上班'],
+    ['我到美团报到了。', '用户在阿里上班'],
+    ['我上周入职了美团。', '用户在医院当护士'],
+  ])('%s ends “%s”', (sentence, remembered) => expect(ends(sentence, remembered)).toBe(true))
+
+  test.each([
+    ['I also started at Boots last week.', ACME],
+    ['I started a weekend job at Boots last week.', ACME],
+    ["I've joined Boots part-time on Saturdays as well as Acme.", ACME],
+    ["I'm doing some shifts at Boots on weekends.", ACME],
+    ["I've joined Duolingo.", ACME],
+    ["I've joined the Labour Party.", ACME],
+    ['I joined Tom last night.', ACME],
+    ['I started at the gym last week.', ACME],
+    ['I started on a new book last week.', ACME],
+    ['First week at the new gym.', ACME],
+    ['My first week at Acme was awful.', ACME],
+    ['I joined Acme in 2019.', ACME],
+    ['My brother started at Boots last week.', ACME],
+    ['I might join Boots.', ACME],
+    ['我在美团兼职送外卖。', '用户在阿里上班'],
+    ['我还接了个美团的兼职。', '用户在阿里上班'],
+    ['我也在美团跑单。', '用户在阿里上班'],
+    ['我入职阿里三年了。', '用户在阿里上班'],
+    ['我加入了美团会员。', '用户在阿里上班'],
+    ['我加入了一个读书会。', '用户在阿里上班'],
+    ['我弟上周入职了美团。', '用户在阿里上班'],
+    ['我想入职美团。', '用户在阿里上班'],
+  ])('%s does not end “%s”', (sentence, remembered) => expect(ends(sentence, remembered)).toBe(false))
+
+  test.each([
+    ["I've joined Boots.", 'Boots'],
+    ['我入职了美团。', '美团'],
+    ['I also started at Boots last week.', undefined],
+    ["I've joined Duolingo.", undefined],
+    ['I joined Tom last night.', undefined],
+    ['我加入了美团会员。', undefined],
+  ])('%s: works at %s', (sentence, name) =>
+    expect(relationsIn(sentence, null).find(({ predicate }) => predicate === 'WORKS_AT')?.object.name).toBe(
+      name,
+    ),
+  )
 })

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { correctionsOf } from '../../../../src/core/rules/conversation/corrections/corrections.ts'
 import { neverSo } from '../../../../src/core/rules/conversation/corrections/never-so.ts'
+import { speaksAgainst } from '../../../../src/core/rules/conversation/corrections/speaks-against.ts'
 
 const said = (core: string, content: string) => {
   const { ids, kind } = neverSo(core, [{ id: 1, content, type: 'fact', time: null }], ['The user', '用户'])
@@ -43,3 +45,107 @@ test.each([
   ['我没做饭。', '用户做饭很好吃'],
   ['我没有猫。', '用户的猫粮快吃完了'],
 ])('%s says nothing against “%s”', (core, content) => expect(said(core, content)).toBe(false))
+
+describe('by a noun what was said by a verb, and the other way round', () => {
+  const ALLERGIC = 'The user is allergic to penicillin'
+  const HAN_ALLERGIC = '用户对青霉素过敏'
+  test.each([
+    ['I never had an allergy to penicillin.', ALLERGIC, 'never_was'],
+    ["I've never been allergic to penicillin.", 'The user has a penicillin allergy', 'never_was'],
+    ["I don't have a penicillin allergy.", ALLERGIC, 'no_longer'],
+    ["I've no penicillin allergy.", ALLERGIC, 'no_longer'],
+    ['I have no allergies at all actually.', ALLERGIC, 'no_longer'],
+    ["I'm not actually allergic to anything.", ALLERGIC, 'no_longer'],
+    ["I've never owned a dog.", 'The user, 1 May 2026: "My dog\'s name is Rex."', 'never_was'],
+    ["I don't own a dog.", 'The user has a dog called Rex', 'no_longer'],
+    ["I don't have any cats.", 'The user owns two cats', 'no_longer'],
+    ['I have no pets.', 'The user has a cat called Momo', 'no_longer'],
+    ["I don't have kids.", "The user's daughter is called Ada", 'no_longer'],
+    ["I've never been married.", "The user's wife is called Anna", 'never_was'],
+    ["I don't have a wife.", 'The user is married', 'no_longer'],
+    ["I don't have diabetes.", 'The user is diabetic', 'no_longer'],
+    ["I've never been a smoker.", 'The user smokes a pack a day', 'never_was'],
+    ['I never worked at Boots.', "The user's job at Boots is boring", 'never_was'],
+    ["I don't have a job at Boots.", 'The user works at Boots', 'no_longer'],
+    ['我没有青霉素过敏。', HAN_ALLERGIC, 'no_longer'],
+    ['我从来不对青霉素过敏。', HAN_ALLERGIC, 'never_was'],
+    ['其实我什么过敏都没有。', '用户青霉素过敏', 'no_longer'],
+    ['我没有老婆。', '用户结婚了', 'no_longer'],
+    ['我没结过婚。', '用户的老婆叫小芳', 'never_was'],
+    ['我从来不吃素。', '用户是素食主义者', 'never_was'],
+    ['我没有孩子。', '用户有个女儿', 'no_longer'],
+    ['我家没有宠物。', '用户的猫叫年糕', 'no_longer'],
+  ])('%s of “%s”: %s', (core, content, kind) => expect(said(core, content)).toBe(kind))
+
+  test.each([
+    ['I never had an allergy to peanuts.', ALLERGIC],
+    ['I have no food allergies.', ALLERGIC],
+    ['I never had an allergy before I was thirty.', ALLERGIC],
+    ['My sister never had a penicillin allergy.', ALLERGIC],
+    ['I never had an allergy to shellfish.', 'The user is allergic to peanuts and shellfish'],
+    ['I have no allergies at all.', "The user's son is allergic to eggs"],
+    ["I don't have a dog walker.", 'The user has a dog called Rex'],
+    ["I don't have a wife.", "The user's husband is called Tom"],
+    ['I was never married to Paul.', 'The user is married to Tom'],
+    ["I've never worked at Boots on a Sunday.", 'The user works at Boots'],
+    ['I never smoke before noon.', 'The user smokes'],
+    ["I don't have asthma.", 'The user has diabetes'],
+    ['我没有花生过敏。', HAN_ALLERGIC],
+    ['我什么过敏都没有。', '用户的妈妈对青霉素过敏'],
+    ['我小时候没有过敏。', HAN_ALLERGIC],
+    ['我没有孩子。', '用户的老婆叫小芳'],
+    ['我从来不在家里抽烟。', '用户抽烟'],
+  ])('%s ends nothing of “%s”', (core, content) => expect(said(core, content)).toBe(false))
+
+  test.each([
+    ["I'm not diabetic.", 'The user has diabetes'],
+    ["I'm not married.", 'The user has a wife'],
+    ["I'm not a smoker.", 'The user smokes'],
+    ["I don't follow a vegetarian diet.", 'The user is a vegetarian'],
+    ["I don't work at Boots.", "The user's job at Boots is boring"],
+    ['I never had an allergy to shellfish.', 'The user is allergic to peanuts and shellfish'],
+    ['我不对青霉素过敏。', '用户青霉素过敏'],
+    ['我不是素食者。', '用户吃素'],
+    ['我不是烟民。', '用户抽烟'],
+  ])('which holds of %s and “%s” is not said', (sentence, content) => {
+    expect(said(sentence, content)).toBe(false)
+    expect(speaksAgainst(sentence, content, ['The user', '用户'])).toBe(true)
+  })
+
+  test.each([
+    ["I'm not a vegan.", 'The user is a vegetarian'],
+    ["I'm not diabetic.", "The user's mum has diabetes"],
+    ['我对芒果不过敏。', '用户对花生过敏'],
+  ])('%s says nothing against “%s”', (sentence, content) =>
+    expect(speaksAgainst(sentence, content, ['The user', '用户'])).toBe(false),
+  )
+
+  const ended = (text: string, content: string) =>
+    correctionsOf(
+      {
+        turn_id: '1',
+        role: 'user',
+        name: null,
+        timestamp_iso: '2026-05-04T10:00:00Z',
+        text,
+        evidence_level: null,
+        shortened: false,
+      },
+      undefined,
+      [{ id: 1, content, type: 'fact', time: null }],
+      { all: ['The user', '用户'] },
+    ).corrections.map(({ kind }) => kind)
+  test.each([
+    ['A penicillin allergy? Never had one.', ALLERGIC, ['never_was']],
+    ['a penicillin allergy, never had one', ALLERGIC, ['never_was']],
+    ['Hang on, a dog? I never had one.', "The user's dog is called Rex", ['never_was']],
+    ["A dog? I don't have one.", "The user's dog is called Rex", ['no_longer']],
+    ['青霉素过敏？我从来没有过。', HAN_ALLERGIC, ['never_was']],
+    ['糖尿病？没得过。', '用户有糖尿病', ['never_was']],
+    ['A peanut allergy? Never had one.', ALLERGIC, []],
+    ['A dog? Never had one.', "The user's cat is called Momo", []],
+    ['Do you have a cat? I never had one.', "The user's cat is called Momo", []],
+  ])('of a thing named before, %s ends “%s” as %j', (text, content, kinds) =>
+    expect(ended(text, content)).toEqual(kinds),
+  )
+})

@@ -1,4 +1,5 @@
 import { remembered } from '../../../text/remembered.ts'
+import { deniesAnother } from '../grammar/one-form.ts'
 import { isChinese } from '../grammar/sentences.ts'
 import { patternNamed } from '../named-patterns.ts'
 import { isFirstName } from '../people/known.ts'
@@ -20,6 +21,7 @@ import {
   isWorkLeft,
 } from './slots/circumstances.ts'
 import { isPaid } from './slots/debts.ts'
+import { isWithAnother } from './slots/employers.ts'
 import { isDoneByName, isOtherNow } from './slots/slots.ts'
 import { isRevalued } from './slots/values.ts'
 import { lastingOf } from './states.ts'
@@ -46,8 +48,26 @@ export const saysItIsOver = remembered((sentence): boolean =>
 const SUPPOSED = patternNamed('changes_supposed')
 /** "I can't stand football any more", "it is closed on Monday": how somebody feels, or what is so for a day. */
 const PASSING = patternNamed('passing_english')
+/** 这周跟小金换了，礼拜五休息: once, unless it is said to be so from then on. */
+const SWAPS = patternNamed('one_swap')
+const FROM_THEN_ON = patternNamed('from_then_on')
+const isOneSwap = (sentence: string): boolean => SWAPS.test(sentence) && !FROM_THEN_ON.test(sentence)
+
+/** "We went to Priya's cousin's wedding": it ends nothing that is said of Priya. */
+const GUEST = patternNamed('guest_there')
+const isGuest = (sentence: string): boolean => GUEST.test(sentence)
+
 /** In the words of a table. */
-const OVER_BY_TABLE = [isOtherNow, isOverByName, isOverByAnchor, isReversed, isRevalued, isPaid, isOlder]
+const OVER_BY_TABLE = [
+  isOtherNow,
+  isOverByName,
+  isOverByAnchor,
+  isReversed,
+  isRevalued,
+  isPaid,
+  isOlder,
+  isWithAnother,
+]
 
 /**
  * Whether what was remembered of a person is over by their sentence: it says that something is, of the same
@@ -57,12 +77,12 @@ const OVER_BY_TABLE = [isOtherNow, isOverByName, isOverByAnchor, isReversed, isR
  */
 export function isEndedBy(told: string, remembered: string, names: readonly string[]): boolean {
   const sentence = isChinese(told) ? withoutPassing(asDone(withoutTheTime(plainHan(told)))) : plainly(told)
-  if (isPause(sentence)) return false
+  if (isPause(sentence) || isOneSwap(sentence)) return false
   const other = stateOfOthers(sentence, remembered, names)
   if (other !== null && ofSameOther(sentence, other).some(([told, held]) => isOwnOver(told, held)))
     return true
   const before = stateOf(sentence, remembered, names)
-  if (before === null) return false
+  if (before === null || deniesAnother(told, before)) return false
   if (saysItIsOver(sentence)) {
     if (isParting(sentence) && isPartnerLeft(sentence, before)) return true
     if (isDoneByName(sentence) && !SUPPOSED.test(sentence) && isPetGone(sentence, before)) return true
@@ -115,14 +135,23 @@ export function endedNearest(
   names: readonly string[],
 ): number | undefined {
   const sentence = withoutPassing(isChinese(told) ? withoutWhatGoesOn(plainHan(told)) : plainly(told))
-  if (isPause(sentence) || SUPPOSED.test(sentence) || PASSING.test(sentence)) return undefined
+  if (
+    isPause(sentence) ||
+    isOneSwap(sentence) ||
+    isGuest(sentence) ||
+    SUPPOSED.test(sentence) ||
+    PASSING.test(sentence)
+  )
+    return undefined
   const isAnother = tellsOfAnother(sentence)
   const isDone = isChinese(sentence) && tellsOfDone(sentence)
   if (!isAnother && !isDone) return undefined
   const held = memories.flatMap(({ id, content }) => {
     const before = stateOf(sentence, content, names)
     const [mine, known] = before === null ? [null, null] : ofOneself(sentence, before)
-    return mine === null || known === null ? [] : [{ id, said: known, told: mine }]
+    return mine === null || known === null || deniesAnother(told, known)
+      ? []
+      : [{ id, said: known, told: mine }]
   })
   const nearest = isAnother ? nearestOver(held) : undefined
   return nearest ?? (isDone ? mostShared(held) : undefined)

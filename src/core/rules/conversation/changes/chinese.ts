@@ -1,5 +1,6 @@
 import { conceptsIn } from '../../reflecting/concepts.ts'
 import { patternNamed } from '../named-patterns.ts'
+import { CHINESE_KIN_WORD } from '../people/kin.ts'
 import { isIdle, subjectWords } from './matching/subject-words.ts'
 import { isForGood, isOwnClause, tellsOfChange } from './slots/slots.ts'
 import { chineseClauses } from './topics/chinese.ts'
@@ -44,8 +45,15 @@ const STILL = /还是(?!不|没|别)|仍[然旧]|依[然旧]|照[样旧]/u
 export const withoutWhatGoesOn = (sentence: string): string =>
   (sentence.match(/[^，,；;。！!]+[，,；;。！!]*/gu) ?? []).filter((clause) => !STILL.test(clause)).join('')
 /** 搬家那天我写了清单: what is over is told of the time only. */
-const AT_THE_TIME = /^.*?(?:那[天年]|那一年|当[天年]|的时候|那会儿|那阵子?)/u
-export const withoutTheTime = (sentence: string): string => sentence.replace(AT_THE_TIME, '')
+const AT_THE_TIME =
+  /^.*?(?:那[天年]|那一年|当[天年]|的时候|那会儿|那阵子?|我[^，,。]{1,6}(?<![有随及按准同临平暂当小])时(?![间候常代髦钟而])|小时候)/u
+export const withoutTheTime = (sentence: string): string =>
+  sentence.replace(AT_THE_TIME, (whole, at: number) =>
+    OWN_SUBJECT.test(sentence.slice(at + whole.length)) ? '' : (OTHERS.exec(whole)?.[0] ?? ''),
+  )
+/** 爸妈在我十岁那年: of them is what is said behind it. */
+const OTHERS = new RegExp(`^(?:我们?家?)?(?:的)?${CHINESE_KIN_WORD}(?:俩|他们|们)?`, 'u')
+const OWN_SUBJECT = /^[，,]?(?:我|咱)/u
 /** 想把车卖了, 还没戒: nothing is over. */
 const UNSURE = patternNamed('chinese_unsure')
 /** 棋也不下了, 外卖我没送了: a deed and its object the other way round, of 下棋, 送外卖. */

@@ -6,8 +6,10 @@ import type {
 } from '../../../../../prompts/extract.ts'
 import { denies } from '../../../text/words/denying-words.ts'
 import { forgetRequests } from '../../../text/words/forgetting-words.ts'
+import { thingsDenied } from '../grammar/denied.ts'
 import { coreOf, sentencesOf } from '../grammar/sentences.ts'
 import { meantToForget } from './meant-to-forget.ts'
+import { neverHad } from './never-so.ts'
 import { correctedBy, type Ended } from './of-sentence.ts'
 import { bestOf } from './said-alike.ts'
 import { isDoneBy } from './tasks-done.ts'
@@ -51,7 +53,7 @@ export function correctionsOf(
   const instead = corrected.find((one) => one.instead !== undefined)?.instead
   const ended = corrected.flatMap((one) => one.ended)
   const done = doneBy(sentences, known.memories)
-  const all = [...ended, ...done]
+  const all = [...ended, ...done, ...deniedOf(sentences, known)]
   if (known.isDenying && all.length === 0 && left.length === 0) all.push(...saidLast(before, known.memories))
   return {
     corrections: onceEach(all).map((one) => ({ ...one, source_turn_ids })),
@@ -68,6 +70,16 @@ function doneBy(sentences: readonly string[], memories: readonly ShownMemory[]):
     .filter(({ content }) => cores.some((core) => isDoneBy(core, content)))
     .map(({ id }) => ({ memory_id: id, kind: 'no_longer' }))
 }
+
+/** "A nut allergy? Never had one." */
+const deniedOf = (
+  sentences: readonly string[],
+  { memories, mine }: { readonly memories: readonly ShownMemory[]; readonly mine: readonly string[] },
+): Ended[] =>
+  thingsDenied(sentences).flatMap((denied) => {
+    const { ids, kind } = neverHad(denied, memories, mine)
+    return ids.map((memory_id) => ({ memory_id, kind }))
+  })
 
 /** "No, that's wrong": the memory that the assistant's words were made of. */
 function saidLast(before: string | undefined, memories: readonly ShownMemory[]): Ended[] {

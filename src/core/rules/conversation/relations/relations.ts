@@ -16,6 +16,7 @@ import {
   CHINESE_LEAD,
   chineseRelations,
 } from './chinese-relations.ts'
+import { isNoEmployer } from './employers.ts'
 import {
   ENGLISH_BETWEEN,
   ENGLISH_HOLDER,
@@ -44,7 +45,9 @@ export function relationsIn(core: string, speaker: string | null): SaidRelation[
   const straight = core.replaceAll('’', "'").replace(PICTURES, ' ').trim().slice(0, LONGEST)
   const related = isChinese(straight) ? asWritten(straight, speaker) : inEnglish(straight, speaker)
   const found = [...kinIn(straight, speaker), ...related, ...(speaker ? ofSpeaker(straight, speaker) : [])]
-  return found.filter((one, place) => found.findIndex((other) => isSame(one, other)) === place)
+  return found.filter(
+    (one, place) => found.findIndex((other) => isSame(one, other)) === place && !isNoEmployer(straight, one),
+  )
 }
 
 const LONGEST = 400

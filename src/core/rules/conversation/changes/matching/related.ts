@@ -2,8 +2,12 @@ import { lazily } from '../../../../text/lazily.ts'
 import { tokenize } from '../../../../text/tokens.ts'
 import { conceptsIn } from '../../../reflecting/concepts.ts'
 import { tables } from '../../../tables.ts'
-import { sentencesOf } from '../../grammar/sentences.ts'
+import { thingIn, wordsOfKind } from '../../corrections/having.ts'
+import { type Denied, deniedBy, thingsDenied } from '../../grammar/denied.ts'
+import { claimOf } from '../../grammar/one-form.ts'
+import { coreOf, sentencesOf } from '../../grammar/sentences.ts'
 import { patternNamed } from '../../named-patterns.ts'
+import { employerIn } from '../slots/employers.ts'
 import { slotsTold } from '../slots/slots.ts'
 import { plainly } from '../wording/plain-english.ts'
 import { familiesIn, familyWords } from './families.ts'
@@ -41,17 +45,32 @@ const WORDS = 80
  * share: "I get up at eight now" ends "wakes up at six".
  */
 export function relatedTerms(text: string): string[] {
-  const sentences = sentencesOf(text)
-    .slice(0, SENTENCES)
+  const said = sentencesOf(text).slice(0, SENTENCES)
+  const sentences = said
     .map((sentence) => plainly(sentence.slice(0, LONGEST)))
-    .filter((sentence) => CHANGES.some((pattern) => pattern.test(sentence)) || slotsTold(sentence).length > 0)
-  const words = sentences.flatMap((sentence) => [
-    ...[...slotsTold(sentence), ...conceptsIn(sentence).map((name) => `#${name}`)].map(
-      (name) => related().get(name) ?? '',
-    ),
+    .filter(
+      (sentence) =>
+        CHANGES.some((pattern) => pattern.test(sentence)) ||
+        slotsTold(sentence).length > 0 ||
+        employerIn(sentence) !== null,
+    )
+  const denied = [...said.map((one) => deniedBy(coreOf(one))), ...thingsDenied(said)]
+  const changed = sentences.flatMap((sentence) => [
+    ...[
+      ...slotsTold(sentence),
+      ...(employerIn(sentence) === null ? [] : ['work']),
+      ...conceptsIn(sentence).map((name) => `#${name}`),
+    ].map((name) => related().get(name) ?? ''),
     ...familiesIn(latinWords(sentence), sentence).map(familyWords),
   ])
+  const words = [...changed, ...denied.flatMap((one) => (one === null ? [] : wordsFor(one)))]
   const alone = new Set(words.join(' ').split(' '))
   const terms = tokenize(words.join(' ')).filter((term) => !/^\p{Script=Han}$/u.test(term) || alone.has(term))
   return [...new Set(terms)].slice(0, WORDS)
 }
+
+/** "I'm not married": what may be known of a wife; "I have no pets": of a dog. */
+const wordsFor = ({ said }: Denied): string[] => [
+  related().get(`not ${claimOf(said)?.kind}`) ?? '',
+  ...wordsOfKind(thingIn(said) ?? ''),
+]

@@ -15,6 +15,8 @@ interface Slots {
   /** What is over, as their groups. */
   readonly over: readonly RegExp[]
   readonly named: ReadonlyMap<string, RegExp>
+  /** Lists by their names: of each line its key and what a clause is as a whole. */
+  readonly lists: ReadonlyMap<string, readonly (readonly [string, RegExp])[]>
 }
 
 const alternatives = (text: string): readonly string[] => text.trim().split(/\s+~\s+/u)
@@ -57,11 +59,15 @@ const oversOf = ([language, text]: readonly [string, string]): RegExp[] =>
     language === 'en' ? new RegExp(`(?<![\\p{L}])${one}(?![\\p{L}])`, 'iu') : new RegExp(one, 'u'),
   )
 
+const wholeClause = (text: string, flags = 'u'): RegExp =>
+  new RegExp(`^(?:${text})(?=[，,。！!～~]|$)`, flags)
+
 /** The tables of slots and patterns, read once. */
 export const slotsIn = lazily((): Slots => {
   const slots = new Map<string, Lines>()
   const over: RegExp[] = []
   const named = new Map<string, RegExp>()
+  const lists = new Map<string, readonly (readonly [string, RegExp])[]>()
   const words = new Map<string, string>()
   const spelt = (text: string) => text.replace(/\{([a-z]{3,})\}/gu, (_, of: string) => `(?:${words.get(of)})`)
   const addSlot = (name: string, lines: readonly [string, string][]) => {
@@ -75,8 +81,13 @@ export const slotsIn = lazily((): Slots => {
   }
   for (const { head, lines } of rowsOf(tables().slots)) {
     const [[key = '', first = ''] = []] = lines
-    const [kind, name] = head.split(' ') as [string, string?]
-    if (kind === 'pattern') named.set(name!, new RegExp(first, key))
+    const [kind, name, flags] = head.split(' ') as [string, string?, string?]
+    if (kind === 'pattern') named.set(name!, new RegExp(spelt(first), key))
+    else if (kind === 'list')
+      lists.set(
+        name!,
+        lines.map(([of, line]) => [of, wholeClause(spelt(line), flags)]),
+      )
     else if (kind === 'words') words.set(name!, spelt(first))
     else if (kind === 'over') over.push(...lines.flatMap(oversOf))
     else addSlot(head, lines)
@@ -90,5 +101,6 @@ export const slotsIn = lazily((): Slots => {
     })),
     over,
     named,
+    lists,
   }
 })

@@ -4,6 +4,7 @@ import { isPast } from '../../grammar/verbs.ts'
 import { patternNamed } from '../../named-patterns.ts'
 import { isFirstName } from '../../people/known.ts'
 import { CHINESE_NAME_PART, isEverydayWord, isNoPerson, isWord } from '../../relations/chinese-names.ts'
+import { isBesideWork } from '../../relations/employers.ts'
 import { subjectWords } from '../matching/subject-words.ts'
 import { type Slot, slotsIn } from './rows.ts'
 
@@ -72,6 +73,7 @@ const SHIFT = /\b(?:days|nights|earl(?:y|ies)|lates?|mornings|evenings|weekends)
 
 /** Both name the same one: nothing else has come in its place. */
 function isSameOne(clause: string, slot: Slot, before: string): boolean {
+  if (slot.name === WORK && isSameEmployer(clause, before)) return true
   const [now, was] = [clause, before].map((text) => SHIFT.exec(text)?.[0].toLowerCase())
   if (now !== undefined && was !== undefined && now !== was) return false
   const words = (text: string) => subjectWords(text.replace(slot.has, ' ').replace(slot.now, ' '))
@@ -79,6 +81,16 @@ function isSameOne(clause: string, slot: Slot, before: string): boolean {
   return [...words(clause)].some((word) => SPECIFIC.test(word) && known.has(word))
 }
 
+const WORK = 'work'
+/** "Works at Acme", 在阿里上班. */
+const EMPLOYER =
+  /\b(?:at|for|with) (?:the )?(\p{Lu}[\p{L}\d&'’-]+)|在([\p{L}\d]{2,10}?)(?:上班|工作|任职|就职|实习|当|做)/u
+/** "My first week at Acme was hard", of who works at Acme. */
+function isSameEmployer(clause: string, before: string): boolean {
+  const [, english, chinese] = EMPLOYER.exec(before) ?? []
+  const name = english ?? chinese
+  return name !== undefined && clause.toLowerCase().includes(name.toLowerCase())
+}
 const LEAVES = patternNamed('slots_leaves')
 /** What may stand before it in a Chinese clause whose doer is left out. */
 const HAN_LEAD = patternNamed('slots_han_lead')
@@ -153,7 +165,10 @@ export function isOtherNow(sentence: string, known: string): boolean {
         ({ clause, told }) =>
           isForGood(clause) &&
           told.some(
-            (slot) => held.includes(slot) && (LEAVES.test(clause) || !isSameOne(clause, slot, before)),
+            (slot) =>
+              held.includes(slot) &&
+              !(slot.name === WORK && isBesideWork(sentence)) &&
+              (LEAVES.test(clause) || !isSameOne(clause, slot, before)),
           ),
       ))
   )

@@ -65,7 +65,7 @@ pattern lived
     \brent(?:s|ing)? (?:an? |the )?(?:[\w-]+ ){0,3}(?:flat|apartment|house|room|place|studio|cottage)\b|\
     住(?![院不过]|了?[一两三几]晚|酒店|[一二三四五六七八九十\d]+[楼层])|租(?:了|着|在|房)
 pattern ending_english
-  iu: \b(?:quit(?:ting)?|left|leaving|resigned from|lost|got fired from|stopped|(?:gave|given|giving) up(?: on)?(?! (?:an?|one|two|three|some|another|\d+) (?!lot\b))|packed in|kicked|ditched|\
+  iu: \b(?:quit(?:ting)?|left|leaving|resigned from|lost|got fired from|stopped|(?:gave|given|giving) up(?: on)?(?! (?:an?|one|two|three|some|another|\d+) (?!lot\b))(?! (?:the|my|his|her|our|their) (?:\w+ )?(?:rook|bishop|knight|pawn|queen|goal|run|point|wicket|seat|lead|possession)s?\b)|packed in|kicked|ditched|\
     cut out|sw(?:ore|orn) off|got rid of|(?:gave|given) away|donated|thr(?:ew|own) (?:out|away)|traded(?: in)?|swapped(?: out)?|\
     replac(?:ed?|ing)|retired from|stepped (?:down|back) (?:as|from)|withdrew from|pulled out of|unsubscribed from|deleted|uninstalled|\
     cancell?ed|called off|sold|returned|finished|completed|submitted|dropped(?: out of)?|graduated from|shaved|\

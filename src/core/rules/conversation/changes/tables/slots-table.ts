@@ -73,22 +73,22 @@ work
     跑)|职业是|全职(?:妈妈|爸爸|太太)|待业|失业在家|开滴滴|跑(?:销售|业务|滴滴|外卖|快递|货运|网约车)|在(?:部队|工地|厂里)|当兵|服役|摆摊|\
     开(?:了|着|个|家|一家)*[^，,。]{0,4}店|店(?:开)?在|(?:[^，,。师]师|员|工程师|司机|厨师|护士)$|送(?:外卖|快递)|带(?:初|高)[一二三]|\
     负责[^，,。]{2,8}|是(?![^，,。]{0,8}[社会团队群班]的)[^，,。]{0,10}(?:师|员|工程师|经理|教授|主任|司机|厨师|护士)(?:[，,。]|$)|打工
-  now: start(?:ing|ed)? (?:at|with) (?:the |an? )?(?!gym\b|yoga\b|pilates\b|uni\w*\b|college\b|school\b|course\b|class\b|home\b|once\b|\
+  now: start(?:ing|ed)? (?:at|with) (?!(?:the |an? )?(?:new )?(?:gym|yoga|pilates|uni\w*|college|school|nursery|course|class|club|choir)\b)(?:the |an? )?(?!home\b|once\b|\
     first\b|beginning\b|end\b|top\b|bottom\b|six\b|seven\b|eight\b|nine\b|ten\b|\d)[\w'’&-]+(?: [\w'’&-]+){0,4} (?:on|in|this|next|last|\
-    from|as) (?!the (?:morning|evening)|bed)\w+ ~ (?:got )?(?:taken on|hired|recruited) (?:at|by|as) ~ \
+    from|as) (?!the (?:morning|evening)|bed)\w+ ~ (?:got )?(?:taken on|hired|recruited) (?:at|by|as) ~ (?:hired|recruited|poached) me ~ \
     (?:been|i['’]m) (?:at|with) (?:the )?(?!home\b|work\b|school\b|the gym\b|my\b|it\b|her\b|him\b|you\b|\
-    least\b)[\w'’&-]+(?: [\w'’&-]+)? (?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+|several|a few|a couple of|\
+    least\b)[\w'’&-]+(?: [\w'’&-]+)? (?:for )?(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+|several|a few|a couple of|\
     some) (?:weeks?|months?) now ~ (?:they|we|work|management|hr|my boss|the boss)(?:['’]ve| have| has)? (?:moved|put|switched|bumped|\
     shifted|transferred|stuck) me (?:on|to|onto|over to|in|into|up to) (?:the )?(?:days?|nights?|earl\w+|lates?|mornings?|evenings?|\
     weekends?|\w+ (?:team|desk|shift|department|branch|line|counter|ward|floor)) ~ \
     (?:i['’]m|i am|am) (?:now )?an? (?:[\w-]+ ){0,3}?[\w-]*(?:er|or|ist|ian|nurse|chef|clerk|assistant|girl|guy|temp|intern|lead) (?:at|\
     for|with|in) [\w ]{2,24} (?:now|these days) ~ now (?:i |i['’]m )?(?:work(?:ing)?|teach(?:ing)?) (?:at|as|in|for|with) ~ \
     (?:since|from) \w+ i have been (?:working|looking after|teaching|running|managing|helping) ~ \
-    start(?:ed)? (?:work )?(?:on|at|as|in|with) (?!(?:the )?(?:gym|yoga|pilates|college|uni\w*|school|a course|a class|page|chapter|season|\
+    start(?:ed)? (?:work )?(?:at|as|in|with|on(?= (?:\w+day|days|nights|earl\w+|lates|mornings|evenings)\b)) (?!(?:the |an? )?(?:new )?(?:gym|yoga|pilates|college|uni\w*|school|nursery|course|class|club|choir|page|chapter|season|\
     once|first|six|seven|eight|nine|ten)\b).*\b(?:monday|tuesday|wednesday|thursday|last week|last month|this week|clinic|hospital|office|\
     company|firm|shop|school|agency|startup|as an?) ~ start(?:ed)? (?:my|the|a) new (?:job|role|position|post) ~ \
-    (?:first|second) (?:day|week|month|shift) (?:at|as|with) (?:the |my |\
-    a )?(?:new )?(?!(?:the )?(?:gym|college|uni\w*|school|course)\b)\w+ ~ new job ~ got the job ~ \
+    (?:first|second) (?:day|week|month|shift) (?:at|as|with) (?!(?:the |my |a )?(?:new )?(?:gym|college|uni\w*|school|nursery|course|class|club|choir|therapy|home)\b)(?:the |my |\
+    a )?(?:new )?\w+ ~ new job ~ got the job ~ \
     (?:i['’]m|i am) (?:now )?(?:with|at|working (?:at|for|as|in)) .*(?:now|these days|since) ~ \
     (?:went|going|gone|am|i['’]m) back (?:to|at) work ~ (?:got|been|was|were) (?:the sack|sacked|fired|laid off|let go|made redundant) ~ \
     (?:handed|gave|given|put) (?:in )?my (?:two weeks['’]? )?notice ~ \
@@ -100,7 +100,7 @@ work
     contract (?:[\w]+ ){0,3}(?:ran out|ended|expired|is up|finished|wasn['’]t renewed) ~ working in the [\w ]{2,20} (?:instead|now) ~ \
     (?:set up|gone) on my own ~ took (?:voluntary )?redundancy ~ took early retirement ~ \
     (?:moved|transferred|promoted|switched) (?:over )?to (?:the )?(?:[\w-]+ ){0,2}(?:team|department|branch|desk|ward|office|\
-    depot) = (?:去|到|进|来|换)了?(?:家)?新(?:公司|单位|东家|学校|医院|店)(?:报到|上班|入职)?|新公司(?:报到|上班|入职)?|\
+    depot) = (?:去|到|进|跳到)了?(?!公司|单位|[厂店公]里|学校|医院|办公室)[^，,。]{2,8}?(?:上班|报到|入职)[了啦]|在[^，,。]{2,8}的?第[一二](?:天|周|个(?:月|星期|礼拜))(?:上班)?$|(?:去|到|进|来|换)了?(?:家)?新(?:公司|单位|东家|学校|医院|店)(?:报到|上班|入职)?|新公司(?:报到|上班|入职)?|\
     (?:去|到|进|换|跳)了?(?:一?家)[^，,。]{0,8}(?:公司|单位|厂|店|医院|学校|工作室|机构|律所|所|社)|\
     (?:改行|转行|现在|改)?跑(?:网约车|滴滴|外卖|货运)了|(?:现在)?给(?:人|别人)打工|(?:盘|转|兑)(?:给|出)[^，,。]{0,8}了?|\
     (?:从[^，,。]{1,8}|厂里|公司|单位|那边|店里)(?:我|已经|就)?(?:出来|不干|走人|撤)了|撤摊|收摊不|入职|跳槽|\
@@ -133,7 +133,7 @@ partner
   has: been together since ~ an? (?:guy|girl|man|woman|bloke|fella|lass|lad) (?:called|named|from) ~ \
     my (?:missus|fella|other half|better half) ~ (?:my|the user['’]s|user['’]s|\w+['’]s) (?:wife|husband|partner|girlfriend|boyfriend|\
     fianc[eé]e?|gf|bf)(?! and i (?:have|own|bought|like)) ~ (?:seeing|dating|going out with|engaged to|married to|together with|\
-    in love with) = (?:我|用户)?的?(?:老公|老婆|丈夫|妻子|爱人|对象|男朋友|女朋友|男友|女友|未婚妻|未婚夫)|在一起|交往|谈恋爱|异地
+    in love with) = (?:我|用户)?的?(?:老公|老婆|丈夫|妻子|爱人|对象|男朋友|女朋友|男友|女友|未婚妻|未婚夫)|在一起|交往|谈恋爱|异地|(?:^|用户|我们?)(?:已经|早就?|去年|今年)*(?:结了?婚|已婚|成家)(?!纪念|典礼|照|那|的)
   now: since (?:the|my|our) (?:divorce|split|break-?up|separation) ~ \
     (?:\w+ and i|we) (?:have )?(?:called it (?:a day|quits)|broke up|split(?: up)?|parted|separated|ended (?:it|things)|\
     are (?:over|done|through|finished)|got divorced) ~ my ex(?:-\w+)? ~ (?:dumped|left) me(?! (?:alone|a|some|the|here|there|with)\b) ~ \

@@ -1,0 +1,51 @@
+import { isChinese } from '../grammar/sentences.ts'
+
+/** Whom and what a person has, by a noun. */
+
+const CHINESE_ENDS = '(?=叫|是|在|有|名|今年|很|喜欢|住|会|也|都|快|[，,。]|\\d|[一二两三四五六七八九十]|$)'
+const ENGLISH_ENDS = String.raw`(?=,? (?:is|was|are|were|has|had|lives?|works?|called|named|goes|who|and|\p{Lu})|['’]s name\b|[,.]|$)`
+
+/** Whoever has none of these has none of those. */
+const KINDS: readonly (readonly [all: RegExp, each: string])[] = [
+  [
+    /^pets?$/u,
+    'dog|puppy|cat|kitten|rabbit|bunny|parrot|hamster|horse|pet|turtle|tortoise|goldfish|budgie|guinea pig|fish',
+  ],
+  [/^(?:kids?|child(?:ren)?)$/u, 'kid|child|children|son|daughter|baby|twin|little one'],
+  [/^siblings?$/u, 'sibling|brother|sister|twin'],
+  [/^partner$/u, 'partner|wife|husband|girlfriend|boyfriend|fianc[eé]e?'],
+  [/^宠物$/u, '宠物|小猫|小狗|猫咪|狗狗|猫|狗|兔子|鹦鹉|仓鼠|乌龟|金鱼'],
+  [/^(?:孩子|小孩|娃)$/u, '孩子|小孩|娃|儿子|女儿|闺女|宝宝'],
+  [/^(?:兄弟姐妹|兄弟|姐妹)$/u, '哥哥?|弟弟?|姐姐?|妹妹?'],
+  [/^对象$/u, '对象|女朋友|男朋友|女友|男友'],
+]
+const eachOf = (what: string): string =>
+  KINDS.find(([all]) => all.test(what))?.[1] ??
+  (/[a-z]s$/u.test(what) ? `${what}|${what.slice(0, -1)}` : what)
+
+/** Whether a memory, as of whom it is, says that the person has one of these. */
+export function hasOne(content: string, what: string): boolean {
+  const each = `(?:${eachOf(what)})`
+  if (/\p{Script=Han}/u.test(what))
+    return new RegExp(
+      `^用户(?:家里?)?的?${each}${CHINESE_ENDS}|^用户(?:家里?)?(?:有|养)了?(?:[一两三几]?[个只条台辆])?${each}${CHINESE_ENDS}`,
+      'u',
+    ).test(content)
+  return new RegExp(
+    `^(?:The user['’]s|[Mm]y) (?:[a-z]+ ){0,2}?${each}s?${ENGLISH_ENDS}|` +
+      `^(?:The user|I)(?:['’]ve)? (?:has|have|owns?|keeps?|got) (?:[a-z]+ ){0,3}?${each}s?${ENGLISH_ENDS}`,
+    'u',
+  ).test(content)
+}
+
+/** "I have a dog", "I have ever owned one": the thing. */
+const THING = /^I (?:have|had|own|owned|keep|kept|got)(?: an?| any| some)? ([a-z]+(?:[- ][a-z]+)?)$/iu
+const HAN_THING = /^我(?:们家?)?(?:有|养)(?:过)?(?:任何|什么)?(?:一?[个只条台辆])?(\p{Script=Han}{1,4})$/u
+export const thingIn = (said: string): string | undefined =>
+  (isChinese(said) ? HAN_THING : THING).exec(said)?.[1]?.toLowerCase()
+
+/** What belongs to a kind of things, as words. */
+export const wordsOfKind = (what: string): string[] =>
+  KINDS.find(([all]) => all.test(what))?.[1]
+    .replace(/[?[\]]/gu, '')
+    .split('|') ?? []

@@ -1,0 +1,92 @@
+import { listNamed, patternNamed } from '../named-patterns.ts'
+import { isChinese } from './sentences.ts'
+
+/** What a sentence says of the person that it is not so. */
+export interface Denied {
+  /** It never was so, there is none, or it is not so: then which holds is not said. */
+  readonly kind: 'never' | 'none' | 'not'
+  /** As somebody would say that it is so. */
+  readonly said: string
+}
+
+const LEAD =
+  /^(?:(?:no|nope|nah|but|well|and|so|oh|look|wait|hang on|actually|honestly|really|sorry)\b[,.!… ]+)+/iu
+/** How what is denied begins, by the key of its line. */
+const BEGINS: Readonly<Record<string, readonly [english: string, chinese: string]>> = {
+  am: ['I am ', '我'],
+  have: ['I have ', '我有'],
+  do: ['I ', '我'],
+}
+const TAIL = patternNamed('denied_tail')
+const HAN_TAIL = /(?:的|啊|呀|哦|啦|呢|过)$/u
+
+/** Not at that time, or not only, or it is asked, or supposed. */
+export const LIMITED = patternNamed('denied_limited')
+
+const CLAUSE_END = /[,;:—]\s|\s(?:but|so|because|and) |[.!…]+$/iu
+
+/** "I've never had a dog", 我从来没养过狗, "I don't have a nut allergy": what it denies; null where it denies nothing. */
+export function deniedBy(core: string): Denied | null {
+  if (LIMITED.test(core)) return null
+  const isHan = isChinese(core)
+  const clause = isHan ? core : core.replace(LEAD, '').split(CLAUSE_END, 1)[0]!
+  for (const [key, pattern] of listNamed(isHan ? 'denied_chinese' : 'denied_english')) {
+    const [, ...said] = pattern.exec(clause) ?? []
+    if (said.length === 0) continue
+    const [kind, verb] = key.split('_') as [Denied['kind'], string]
+    const [english, chinese] = BEGINS[verb]!
+    const rest = said.join('').trim()
+    const tail = TAIL.exec(rest)?.[0] ?? ''
+    return {
+      kind,
+      said: isHan ? chinese + rest.replace(HAN_TAIL, '') : english + rest.slice(0, rest.length - tail.length),
+    }
+  }
+  return null
+}
+
+const IS_SO =
+  /^(?:allergic|intolerant|married|vegetarian|vegan|diabetic|asthmatic|working|living|engaged|from)\b/iu
+const wholly = (pattern: RegExp, text: string): RegExpExecArray | null => {
+  const found = pattern.exec(text)
+  return found?.[0].length === text.length ? found : null
+}
+
+const BETWEEN = /[?？]\s*|[,，—–:：-]\s+|，/u
+
+/**
+ * "A penicillin allergy? Never had one.": what is denied of a thing that stands alone before it, in two sentences
+ * or in one.
+ */
+export function deniedOfThing(turn: string): Denied | null {
+  const text = turn.replace(LEAD, '')
+  const at = BETWEEN.exec(text)
+  if (!at) return null
+  const [thing, of] = [text.slice(0, at.index), text.slice(at.index + at[0].length)].map((part) =>
+    part
+      .trim()
+      .replace(LEAD, '')
+      .replace(/[.。!！~～]+$/u, ''),
+  ) as [string, string]
+  const kind = listNamed('denied_of_it').find(([, pattern]) => wholly(pattern, of))?.[0] as
+    | Denied['kind']
+    | undefined
+  if (kind === undefined) return null
+  const [[, isThing] = []] = listNamed(isChinese(thing) ? 'denied_things_chinese' : 'denied_things')
+  const what = isThing && wholly(isThing, thing)?.[1]
+  if (what === undefined) return null
+  if (isChinese(thing)) return { kind, said: `我有${what}` }
+  return { kind, said: IS_SO.test(what) ? `I am ${what}` : `I have ${what}` }
+}
+
+/** Each two sentences of a text that stand together, and each alone. */
+const inPairs = (sentences: readonly string[]): string[] => [
+  ...sentences,
+  ...sentences.slice(1).map((sentence, place) => `${sentences[place]} ${sentence}`),
+]
+
+/** What is denied so in a turn. */
+export const thingsDenied = (sentences: readonly string[]): Denied[] =>
+  inPairs(sentences)
+    .map(deniedOfThing)
+    .filter((denied) => denied !== null)
