@@ -3,6 +3,7 @@ import { anchoredTable } from './conversation/changes/tables/anchored-table.ts'
 import { chineseSlotsTable } from './conversation/changes/tables/chinese-slots-table.ts'
 import { denialsTable } from './conversation/changes/tables/denials-table.ts'
 import { englishSlotsTable } from './conversation/changes/tables/english-slots-table.ts'
+import { looseTable } from './conversation/changes/tables/loose-table.ts'
 import { familiesTable } from './conversation/changes/tables/nearest-table.ts'
 import { patternsTable } from './conversation/changes/tables/patterns-table.ts'
 import { relatedTable } from './conversation/changes/tables/related-table.ts'
@@ -114,7 +115,7 @@ const OWN: RuleTables = {
   signs: `${doingSigns.trim()}\n${waysSigns.trim()}\n${mannersSigns.trim()}`,
   rates,
   slots:
-    `${slotsTable}\n${chineseSlotsTable}\n${englishSlotsTable}\n${patternsTable}\n${topicsTable}\n${shapesTable}\n${valuesTable}\n${whoseTable}\n${anchoredTable}\n${unmeantTable}\n${figuresTable}\n${passingTable}\n${saidTable}\n${chineseToldTable}\n${askedTable}\n${denialsTable}`.replace(
+    `${slotsTable}\n${chineseSlotsTable}\n${englishSlotsTable}\n${patternsTable}\n${topicsTable}\n${shapesTable}\n${valuesTable}\n${whoseTable}\n${anchoredTable}\n${unmeantTable}\n${figuresTable}\n${passingTable}\n${saidTable}\n${chineseToldTable}\n${askedTable}\n${denialsTable}\n${looseTable}`.replace(
       /\n{2,}/gu,
       '\n',
     ),

@@ -1,4 +1,5 @@
 import { subjectWords } from '../changes/matching/subject-words.ts'
+import { patternNamed } from '../named-patterns.ts'
 
 /** What is told and what is denied beside it. */
 export interface Contrast {
@@ -6,19 +7,14 @@ export interface Contrast {
   readonly denied: string
 }
 
-const ENGLISH =
-  /^(.{4,120}?)(?<!\b(?:am|i['’]m|im|is|['’]s|are|was|were|do|does|did|can|could|will|would|have|has|had|should|may|might|must)),? (?:and |but )?not (?!only|just|yet|sure|any|much|really|so\b|that\b|to\b|because|even|all|every|a lot|at\b(?! \d)|often|always|well|too|very)([^,.;]{1,30})$/iu
-const CHINESE =
-  /^(.{2,40}?[是在叫住姓有].{1,20}?)[，,]?(?:而|并)?不是([^，,]{1,12})(?:[，,](?!也|而?是)[^，,]{1,12})?$/u
-const CHINESE_AFTER = /^(.{0,20}?)不是([^，,]{1,12})[，,]?(?:而)?是(.{1,16})$/u
+const ENGLISH = patternNamed('contrast_english')
+const CHINESE = patternNamed('contrast_chinese')
+const CHINESE_AFTER = patternNamed('contrast_chinese_after')
 
-const ENGLISH_AFTER =
-  /^((?:i|we|my(?: [\p{L}-]+){1,3}?)(?:['’]?m|['’]s| am| are| is)? ?)(?:actually |really )?(?:not|n['’]?t|do(?: not|n['’]?t)) ([^,]{2,40}?),? (?:but|it['’]?s|i['’]?m|that['’]?s) (.{1,30})$/iu
+const ENGLISH_AFTER = patternNamed('contrast_english_after')
 /** 我不叫王伟，叫王维 */
-const CHINESE_NAME =
-  /^(我)(?:的名字)?不[叫是]\s*([^，,]{1,20})[，,](?!但|可|不过).{0,8}?[叫是]\s*([^，,]{1,20})$/u
-const CHINESE_ALLERGY =
-  /^([^，,]{0,8}?)对([^，,]{1,8})(?:其实|并)?不过敏[，,]?(?:而)?是?对([^，,]{1,8})过敏$/u
+const CHINESE_NAME = patternNamed('contrast_chinese_name')
+const CHINESE_ALLERGY = patternNamed('contrast_chinese_allergy')
 
 /** Longer ones say more. */
 const LONGEST = 160
@@ -45,7 +41,7 @@ const LITTLE = /^(?:on|in|at|from|the|an?|my)\b\s*|^(?:从|在|叫)|(?:来|的|�
 
 const OWN = /^(?:i|my|we|our)\b|^[我咱]/iu
 /** "Tom's flight …", 小美对花生过敏, as they were said. */
-const OF_OTHER = /: ["“]\p{Lu}\p{L}+['’]s\b|「(?![我咱])\p{Script=Han}{2,4}[的对]/u
+const OF_OTHER = patternNamed('contrast_of_other')
 
 /** Clauses of a memory, its frame's included, that says hardly more than what is denied. */
 const FEW = 3

@@ -1,0 +1,100 @@
+/**
+ * Patterns of what is told without saying whose it is (`grammar/loose.ts`), of what is set against something
+ * (`corrections/contrast.ts`) and of what is denied (`grammar/denial.ts`).
+ */
+export const looseTable = String.raw`
+pattern loose_opinion
+  iu: ^(?:(?:such |so |very |really |pretty |quite |just |too |super |kinda |a bit |a lot of |an? |the )*(?:great|good|nice|awesome|\
+    amazing|cool|fun|funny|cute|bad|awful|terrible|true|fine|ok|okay|right|wrong|hard|important|best|worst|beautiful|lovely|sweet|\
+    crazy|insane|wild|tough|perfect|delicious|interesting|boring|weird|strange|easy|everything|overrated|underrated)\b|so\b|\
+    such\b|like\b|what\b|why\b|how\b)
+pattern loose_habit_english
+  iu: ^(?:(?:and|but|so|well|also) )?(?:i|we) (?:also |still )?(?:(?:smoke|vape|sing|paint|knit|crochet|sew|drive|ride|ski|skate|\
+    surf|snowboard|swim|jog|climb|hike|camp|fish|hunt|sail|row|dance|draw|bake|garden|meditate|code|volunteer|freelance|commute|\
+    stutter|snore|foster)|(?:do|run|take|make|teach|speak|study|build|repair|restore|sell|train|lift|carve|dance|read|watch|own|\
+    rent|fear|eat|drink|smoke|vape|play|sing|paint|knit|sew|drive|ride|wear|collect|bake|brew|grow|breed|keep|raise|write|use|\
+    coach|practi[cs]e) (?!(?:it|this|that|these|those|you|him|her|them|us|me|one|some|so|too|well|hard|fair|along|around|back|\
+    home|up|down|in|out|on|off|now|then|there|here|again|first|much|less|more|nothing|something|anything)\b|(?:care|part|place|\
+    turns|sense|sure|way|mean|think|know|hope|agree|wish|want|need|like|love|feel|believe|understand|wonder|remember|late|fast|\
+    away|right|through|into|about|over)\b|\p{L}+ing$)[\p{L}-]{3,})$
+pattern loose_have_english
+  iu: ^(?:(?:and|but|so|well|also) )?(?:i|we) (?:also |still )?have (?:(?:(?:mother|mom|mum|mama|father|dad|papa|parents|sister|\
+    brother|twin|wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|ex|son|daughter|kid|kids|child|children|baby|grandmother|\
+    grandma|nana|grandfather|grandpa|granddad|aunt|auntie|uncle|cousin|niece|nephew|mother-in-law|father-in-law|sister-in-law|\
+    brother-in-law|best friend|friend|mate|buddy|colleague|coworker|co-worker|boss|manager|mentor|coach|teacher|therapist|doctor|\
+    landlord|roommate|flatmate|housemate|neighbou?r|grandson|granddaughter|supervisor|(?:team|tech) lead)|(?:dog|puppy|cat|kitten|\
+    rabbit|bunny|parrot|hamster|horse|pet|turtle|goldfish))(?:s|es)?|kids|children|twins|triplets|siblings|pets)$
+pattern loose_habit_chinese
+  u: ^我(?:也|还|平时|一直)*(?:抽烟|喝酒|踢球|健身|跑步|游泳|滑雪|冥想|摄影|画画|下棋|爬山|钓鱼|攀岩|潜水|冲浪|跳舞|唱歌|打坐|(?:吃|喝|弹|养|戴|骑|打|开|做|练|拉|吹|织|种|踢|跳|唱|教|\
+    信)(?![饭药亏惊醋力素完过了着得吧的呢啊你他她它我这那不到点出会始算听玩门车事好主梦客什怎题作成来去上下起心任])(?!东西)\p{Script=Han}{1,3})$
+pattern loose_pronoun
+  iu: ^(?:(?:and|but|so|oh|well|also) )?(?:(?:he|she|they)(?:'(?:s|re|ve|ll|d))?|(?:his|her|their) [\p{L}-]+(?:'s)?) (?!say\b|\
+    can do\b)(.+)$
+pattern loose_life_of_them
+  iu: ^(?:(?:and|but|so|oh|well|also|then) )?(?:he|she)(?:'s| has)? (?:just |finally |also |recently |already )?(?:(?:moved|died|\
+    quit|retired|graduated|remarried|married|divorced|resigned|relapsed|recovered|proposed|cheated|emigrated|enlisted|survived|\
+    left|passed|gave birth|(?:got|been|was) (?:married|divorced|engaged|fired|promoted|hired|pregnant|arrested|evicted|accepted|\
+    sick|ill|injured|laid)|broke up|is pregnant)(?: (?:out|in|away|back|home|off|me|us|with me))?|(?:is|'s) (?:pregnant|dead|\
+    engaged|divorced|retired|ill))$|^[他她](?:已经|刚刚?|终于|最近|后来|也)?(?:搬走|搬出去|辞职|离职|结婚|离婚|怀孕|毕业|搬家|升职|住院|出院|失业|退休|入职|去世|过世|退学|转学|出国|生了|\
+    订婚|被裁|被开除)了?$
+pattern loose_dated
+  iu: \b(?:january|february|march|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|\
+    sun)days?|tomorrow|tonight|\d{1,2}(?:st|nd|rd|th|am|pm|:\d\d))\b
+pattern loose_begins
+  iu: ^(?:and |so )?(?:starts?|starting|begins?|ends?|leaves?|leaving|fly|flying|moves?|moving|opens?|arrives?|due) 
+pattern loose_where
+  iu: ^the (?:[\p{L}'-]+ ){1,4}?(?:is|are) (?:in|on|at|under|behind|next to|inside|with|upstairs|downstairs) (?!fact\b|general\b)
+pattern loose_comes
+  iu: ^the (?:[\p{L}'-]+ ){1,3}?(?:comes|arrives|starts?|meets?|begins?|ends|finish(?:es)?|opens|closes|leaves|runs|is|are|moves?|\
+    moved|got) 
+pattern loose_soon
+  iu: ^(?:tonight|tomorrow|later|after work|this (?:morning|afternoon|evening|weekend)|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|\
+    sun)days?),? (?!(?:is|was|will|sounds?|works?|it|that|you|your|can|could|would|do|don't|again|then|maybe|please)\b|'s)\S+ \S
+pattern loose_han_thing
+  u: ^(?!天气|外面|今天|大家|有人|时间|你|您|这|那|什么|怎么|谁|都|还|也|真|好|太)[\p{Script=Han}A-Za-z]{1,8}?(?:还没|已经|终于|快要|刚刚?|定在|改到|推迟到|延期|坏了|没电|丢了|涨到|\
+    降到)[\p{Script=Han}A-Za-z\d]
+pattern loose_han_soon
+  u: ^(?:今晚|明[天晚早]|后天|下(?:周|个?星期|个?月)[一二三四五六日天末]?|(?:周|星期)[一二三四五六日天末]|(?:[一二三四五六七八九十]{1,2}|\d{1,2})月(?:底|初|份|\d{1,2}[号日])?|月底|年底|\
+    明年|过几天|过两天|下学期)[\p{Script=Han}]{0,4}?(?:要|会|去|来|回|飞|搬|考|开始|入职|上班|开学|出发|出差|体检|面试|见|约|交|有)
+pattern loose_han_body
+  u: ^(?:最近|这几天|这阵子|这两天|一直|老是|总是|又){0,2}(?:头|膝盖|腰|背|肩膀?|颈椎|脖子|脚踝?|手腕|胃|肚子|牙|眼睛|嗓子|喉咙|胸口|关节|腿|胳膊|血压|血糖)[^，,。]{0,4}(?:疼|痛|酸|胀|肿|麻|扭|\
+    不舒服|不好|发炎|高|低)了?[，,].{0,4}(?:医生|大夫)(?:说|让|叫|建议|叮嘱)(?!你)
+pattern contrast_english
+  iu: ^(.{4,120}?)(?<!\b(?:am|i['’]m|im|is|['’]s|are|was|were|do|does|did|can|could|will|would|have|has|had|should|may|might|\
+    must)),? (?:and |but )?not (?!only|just|yet|sure|any|much|really|so\b|that\b|to\b|because|even|all|every|a lot|at\b(?! \d)|\
+    often|always|well|too|very)([^,.;]{1,30})$
+pattern contrast_chinese
+  u: ^(.{2,40}?[是在叫住姓有].{1,20}?)[，,]?(?:而|并)?不是([^，,]{1,12})(?:[，,](?!也|而?是)[^，,]{1,12})?$
+pattern contrast_chinese_after
+  u: ^(.{0,20}?)不是([^，,]{1,12})[，,]?(?:而)?是(.{1,16})$
+pattern contrast_english_after
+  iu: ^((?:i|we|my(?: [\p{L}-]+){1,3}?)(?:['’]?m|['’]s| am| are| is)? ?)(?:actually |really )?(?:not|n['’]?t|do(?: not|\
+    n['’]?t)) ([^,]{2,40}?),? (?:but|it['’]?s|i['’]?m|that['’]?s) (.{1,30})$
+pattern contrast_chinese_name
+  u: ^(我)(?:的名字)?不[叫是]\s*([^，,]{1,20})[，,](?!但|可|不过).{0,8}?[叫是]\s*([^，,]{1,20})$
+pattern contrast_chinese_allergy
+  u: ^([^，,]{0,8}?)对([^，,]{1,8})(?:其实|并)?不过敏[，,]?(?:而)?是?对([^，,]{1,8})过敏$
+pattern contrast_of_other
+  u: : ["“]\p{Lu}\p{L}+['’]s\b|「(?![我咱])\p{Script=Han}{2,4}[的对]
+
+pattern denied_english
+  iu: (?:\b(?:am|is|are|was|were|ain)|['’](?:m|re|s))(?: not|n['’]?t)(?: really| actually| even| currently)? (?:an? (?!(?:\w+ )?(?:f\
+    an|deal|problem|issue|lot|bit|chance|idea|clue|joke|good|bad|great|big|huge)\b)|(?:\w+ )?(?:vegetarian|vegan|allergic|\
+    intolerant|married|single|engaged|divorced|pregnant|religious|diabetic|asthmatic|related|adopted|left-handed|\
+    colou?r-?blind)\b|from [A-Z]|(?:called|named) [A-Z])|\b(?:do|does|did)(?: not|\
+    n['’]?t)(?: really| actually| even| currently)? (?:have|own) (?!to\b|been\b|(?:(?:any|an?|the|much|enough|that|\
+    many) )?(?:more |real |good |strong )?(?:time|ideas?|clue|plans?|problems?|choice|chance|energy|money|words?|reasons?|doubt|\
+    issues?|memory|opinion|preference)\b|anything|much\b|enough\b)\w|\b(?:have|has|had)(?:(?: not|\
+    n['’]?t)(?: really| actually| even| currently)? got| no) (?!to\b|been\b|(?:(?:any|an?|the|much|enough|that|many) )?(?:more |\
+    real |good |strong )?(?:time|ideas?|clue|plans?|problems?|choice|chance|energy|money|words?|reasons?|doubt|issues?|memory|\
+    opinion|preference)\b|anything|much\b|enough\b)\w|\b(?:do|does|did)(?: not|\
+    n['’]?t)(?: really| actually| even| currently)? (?:live (?:in|with|near)|work (?:at|for|as)|study (?:at|in)|speak [A-Z]|\
+    come from|drive a)\b
+pattern denied_chinese_plain
+  u: 没(?:有)?(?:养(?!成)|结婚|成家|订婚|怀孕|信教)|没有(?:[一两三]?[只条个辆套本张]|任何|自己的|亲)?(?:(?:爸妈|父母|妈妈|老妈|妈|母亲|爸爸|老爸|爸|父亲|妹妹|弟弟|哥哥|姐姐|妹|弟|哥|姐|表妹|表弟|\
+    表哥|表姐|堂妹|堂弟|堂哥|堂姐|爷爷|奶奶|阿嬷|阿公|阿爸|阿妈|外婆|外公|姥姥|姥爷|老公|老婆|丈夫|妻子|爱人|对象|前女友|前男友|前任|女儿|儿子|孩子|宝宝|闺女|男朋友|女朋友|男友|女友|未婚妻|未婚夫|朋友|好友|闺蜜|死党|\
+    发小|同事|同学|室友|舍友|老板|领导|上司|邻居|导师|老师|房东|教练|医生|师傅|徒弟|学生|客户|姑姑|姑妈|舅舅|舅妈|叔叔|婶婶|阿姨|姨妈|伯伯|老伴|孙子|孙女|女婿|儿媳|姐夫|妹夫|店长|组长|学长|学姐|学弟|学妹|岳父|岳母|\
+    公公|婆婆|嫂子|侄子|侄女|外甥)|(?:小猫|小狗|猫咪|狗狗|猫|狗|兔子|鹦鹉|仓鼠|乌龟|金鱼|宠物)|小孩|兄弟|姐妹|对象|车|房|驾照|护照|签证|信仰|纹身|过敏|[一-龥]{1,4}病|高血压|哮喘)|\
+    (?<![是要还就可莫岂])不是(?![不很太说因为故意想要随就只光这那第一个人谁什么吗吧]|所有|每)[\p{Script=Han}A-Za-z]{1,10}(?:[，,。！!]|$)|不(?:住在|在[^，,。]{1,10}(?:工作|上班|上学|\
+    读书)|姓|叫(?=[\p{Script=Han}]{2,4}$)|会说[\p{Script=Han}]{1,3}[语文话])|对[^，,。]{1,8}(?:并)?不过敏
+`
