@@ -7,7 +7,7 @@ import { correctionsOf } from './conversation/corrections/corrections.ts'
 import { callByFullName } from './conversation/people/full-names.ts'
 import { quoted } from './conversation/saying.ts'
 import { amendedBefore, dropAmended } from './extracting/amending.ts'
-import { livingOn } from './extracting/living-on.ts'
+import { addLivingOn } from './extracting/living-on.ts'
 import { speakerOf } from './extracting/speaker.ts'
 import { lastAsked, peopleIn, personSpokenOf } from './extracting/spoken-of.ts'
 import { promises, toolFacts } from './extracting/tools-and-promises.ts'
@@ -77,7 +77,7 @@ function* readPerson(
   }
   const { text, corrections, forget, instead } = correctionsOf(turn, answered, shown, mine)
   output.corrections?.push(...corrections)
-  output.facts.push(...livingOn(turn.text, corrections, memories, mine.all, turn))
+  addLivingOn(turn.text, corrections, memories, mine.all, turn, output)
   const found = output.facts.length + output.episodes.length
   const question = askedBefore(transcript, place)
   yield* readUserTurn({ ...turn, text }, { memories, mine, about, people, question }, output)

@@ -1,6 +1,7 @@
 import { remembered, TURNS } from '../text/remembered.ts'
 import { answerIn } from './conversation/asked/answers.ts'
 import { saysItIsOver } from './conversation/changes/changes.ts'
+import { plainHan } from './conversation/changes/wording/plain-chinese.ts'
 import { saysDone } from './conversation/corrections/tasks-done.ts'
 import { framedIn } from './conversation/figures/frames.ts'
 import { coreOf, isChinese, sentencesOf } from './conversation/grammar/sentences.ts'
@@ -117,6 +118,8 @@ const LONGEST_END = 24
 /** 不跟你说了, 差点辞职: nothing of one's life is over. */
 const NO_END = /[你您]|差点|而已|别|帮|求|给我|[吗呢吧]$/u
 
+const endsSomething = (core: string): boolean => saysItIsOver(core) || saysDone(core)
+
 /** Chinese sentences of a turn of which no memory is made, and which may end one: 不减了, 相机买了. */
 export const onlyEnding: (text: string) => readonly string[] = remembered((text) => {
   if (text.length > LONGEST_NOTED) return []
@@ -124,7 +127,7 @@ export const onlyEnding: (text: string) => readonly string[] = remembered((text)
   return heardSentences(text)
     .filter((one) => mayTell(one) && one.core.length <= LONGEST_END && !read.has(one.core))
     .map(({ core }) => core)
-    .filter((core) => isChinese(core) && !NO_END.test(core) && (saysItIsOver(core) || saysDone(core)))
+    .filter((core) => isChinese(core) && !NO_END.test(core) && endsSomething(plainHan(core)))
 }, TURNS)
 
 /** What stays what it is, whatever was asked. */

@@ -15,6 +15,7 @@ import { whoseTable } from './conversation/changes/tables/whose-table.ts'
 import * as chineseFamilies from './conversation/figures/tables/chinese-families.ts'
 import * as englishFamilies from './conversation/figures/tables/english-families.ts'
 import { figuresTable } from './conversation/figures/tables/figures-table.ts'
+import * as cantonese from './conversation/grammar/cantonese.ts'
 import { traditional } from './conversation/grammar/traditional.ts'
 import { chineseToldTable } from './conversation/kinds/tables/chinese-told-table.ts'
 import { passingTable } from './conversation/kinds/tables/passing-table.ts'
@@ -84,6 +85,7 @@ export interface RuleTables {
 
 const names = {
   ...borne,
+  ...cantonese,
   ...chineseFamilies,
   ...englishFamilies,
   ...chineseLists,

@@ -198,6 +198,32 @@ test('what an allergy comes from is a constraint', async () => {
 })
 
 describe('by rules', () => {
+  test('of several who speak, what another than the user must avoid or do is told to nobody always', async () => {
+    const { ctx } = await given.tenant({ models: offlineModels() })
+    const say = (turn_id: string, name: string, text: string) => user(turn_id, text, { name })
+    await ingest(ctx, [
+      say('1', 'u', '我对花生过敏'),
+      say('2', '阿宽', '我对芒果过敏'),
+      say('3', '阿宽', '明天下午三点我要交房租'),
+    ])
+    const stored = await storedMemories(ctx)
+    const of = (words: string) => stored.find(({ content }) => content.includes(words))
+    expect(of('花生')).toMatchObject({ subtype: 'constraint' })
+    expect(of('芒果')).toMatchObject({ subtype: null, about: '阿宽' })
+    expect(of('房租')).toMatchObject({ due_at: null, about: '阿宽' })
+  })
+
+  test.each([
+    ['文档里的金额统一写成两位小数', 'rule', null],
+    ['他手术做完了，医生让他在家休息', 'fact', null],
+  ])('"%s" is a %s', async (said, category, task_state) => {
+    const { ctx } = await given.tenant({ models: offlineModels() })
+    await ingest(ctx, [user('1', '我同事阿宽住院了'), user('2', said)])
+    const stored = await storedMemories(ctx)
+    expect(stored.find(({ content }) => content.includes(said))).toMatchObject({ category })
+    expect(task_state).toBeNull()
+  })
+
   test.each([
     ['I work at Halden Press.', 'I quit my job at Halden Press last Friday.'],
     ['I live in Utrecht.', 'We moved to Ghent last week.'],

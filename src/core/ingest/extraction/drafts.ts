@@ -41,15 +41,18 @@ export async function draftMemories(
 const draftSaid = (item: SaidItem): Found => ({
   memory_type: item.memory_type,
   content: item.content,
-  governance: {
-    ...governanceOf(item.sources),
-    ...(item.isConstraint && { subtype: 'constraint' as const }),
-  },
+  governance: constrained(governanceOf(item.sources), item.isConstraint),
   valid_at: item.valid_at,
   known: item.known,
   metadata: item.metadata,
   sources: item.sources,
 })
+
+function constrained(governance: Governance, isConstraint: boolean | undefined): Governance {
+  if (isConstraint) return { ...governance, subtype: 'constraint' }
+  const isNone = isConstraint === false && governance.subtype === 'constraint'
+  return isNone ? { ...governance, subtype: null } : governance
+}
 
 /** Of a trigger that says itself what to keep: the sentences that are meant, a line each. */
 function meant(turn: MarkedTurn, pin: Pin): MarkedTurn[] {

@@ -93,13 +93,14 @@ async function extractWindow(
     predicates,
   }
   const output = await runTask(ctx, extract, input, { check: unkeepable, wish: timeFaults })
-  const criticised = criticise(output, window, known, theUser(near, person))
+  const the = theUser(near, person)
+  const criticised = criticise(output, window, known, the)
   const relations = criticised.relations.map((item) => {
     const relation = draftRelation(item, factOf(item, criticised.said), session)
     const begins = followsOther(relation, criticised.ended, known) ? relation.stated_at : relation.valid_at
     return { ...relation, valid_at: begins }
   })
-  return { ...criticised, said: withConstraints(criticised.said, relations), relations }
+  return { ...criticised, said: ofThemselves(withConstraints(criticised.said, relations), the), relations }
 }
 
 /**
@@ -150,6 +151,15 @@ const withConstraints = (said: readonly SaidItem[], relations: Extraction['relat
       : item,
   )
 }
+
+/** Where one of several who speak is the user, what another one must avoid or do is nothing that is told always. */
+const ofThemselves = (said: readonly SaidItem[], the: string | null | undefined): SaidItem[] =>
+  said.map((item) =>
+    the === undefined || ROLES.has(item.known.said_by)
+      ? item
+      : { ...item, isConstraint: false, known: { ...item.known, due_at: null } },
+  )
+const ROLES: ReadonlySet<string | null> = new Set(['user', 'assistant', 'tool', null])
 
 /** The sum by reason; a reason that one of them lacks counts as zero. */
 export function addCounts(

@@ -31,7 +31,7 @@ export interface SaidItem extends Sourced {
   readonly valid_at: Date
   readonly known: Known
   readonly metadata: Readonly<Record<string, unknown>>
-  /** Nothing of it may be missed. */
+  /** Nothing of it may be missed; or it is no such thing, whatever its turn is kept as. */
   readonly isConstraint?: boolean
 }
 

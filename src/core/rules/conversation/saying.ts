@@ -2,6 +2,7 @@ import { withDates } from './dates/dates.ts'
 import { isDoubtful } from './figures/figures.ts'
 import { carefully, hasTone } from './grammar/casual.ts'
 import { isChinese } from './grammar/sentences.ts'
+import { simplified } from './grammar/simplified.ts'
 import { statementsOf } from './grammar/statements.ts'
 import { isOfTheMoment } from './kinds/moment.ts'
 import { CHINESE_KIN_WORD, ENGLISH_KIN_WORD, ENGLISH_PET } from './people/kin.ts'
@@ -77,7 +78,7 @@ const SPELLED = /[\p{Extended_Pictographic}]/u
  * third person.
  */
 function isCertain(core: string): boolean {
-  const straight = core.replaceAll('’', "'")
+  const straight = simplified(core).replaceAll('’', "'")
   if (isChinese(straight)) {
     const isOfOne = !OF_TWO.test(straight)
     return (

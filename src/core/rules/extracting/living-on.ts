@@ -1,9 +1,11 @@
 import type { ExtractInput, ExtractOutput, TranscriptTurn } from '../../../../prompts/extract.ts'
-import { isEndedBy } from '../conversation/changes/changes.ts'
+import { endedNearest, isEndedBy } from '../conversation/changes/changes.ts'
 import { withRightValue } from '../conversation/changes/slots/right-value.ts'
 import { unquoted, withCommas } from '../conversation/grammar/sentences.ts'
 import { patternNamed } from '../conversation/named-patterns.ts'
 import { subjectOf } from '../conversation/people/subject.ts'
+import { relationsIn } from '../conversation/relations/relations.ts'
+import { addRelations } from './entities-told.ts'
 
 /** Name, age, origin, family, allergy, likes, home and work: each may be so while another ends. */
 const STAYS = patternNamed('living_stays')
@@ -21,31 +23,40 @@ interface LivingOn {
 }
 
 /**
- * What lives on of memories that say more than what is over: the clauses that a sentence does not end, framed as the
- * whole was.
+ * Adds what lives on of memories that say more than what is over: the clauses that a sentence does not end, framed as
+ * the whole was, and the relations that they tell.
  * @param names what memories of the person begin with
  */
-export function livingOn(
+export function addLivingOn(
   sentence: string,
   over: readonly Correction[] | null | undefined,
   memories: NonNullable<ExtractInput['memories']>,
   names: readonly string[],
   { turn_id, name }: TranscriptTurn,
-): ExtractOutput['facts'] {
-  return (over ?? []).flatMap(({ memory_id, kind }) => {
+  output: ExtractOutput,
+): void {
+  const source_turn_ids = [turn_id]
+  for (const { content, said } of livingOn(sentence, over ?? [], memories, names)) {
+    output.facts.push({ content, source_turn_ids, about: subjectOf(said, name, null) })
+    addRelations(output, relationsIn(said, name), source_turn_ids, null)
+  }
+}
+
+function livingOn(
+  sentence: string,
+  over: readonly Correction[],
+  memories: NonNullable<ExtractInput['memories']>,
+  names: readonly string[],
+): LivingOn[] {
+  return over.flatMap(({ memory_id, kind }) => {
     const content = memories.find(({ id }) => id === memory_id)?.content
     const right = content && !FRAME.test(content) ? withRightValue(sentence, content) : null
-    if (right !== null) {
-      const about = subjectOf(asSaid(right, names), name, null)
-      return [{ content: right, source_turn_ids: [turn_id], about }]
-    }
+    if (right !== null) return [{ content: right, said: asSaid(right, names) }]
     const rest =
       content && (kind === 'replaced' || kind === 'no_longer')
         ? restOf(unquoted(sentence), content, names)
         : null
-    if (rest === null) return []
-    const about = subjectOf(rest.said, name, null)
-    return [{ content: rest.content, source_turn_ids: [turn_id], about }]
+    return rest === null ? [] : [rest]
   })
 }
 
@@ -54,6 +65,10 @@ function asSaid(content: string, names: readonly string[]): string {
   const name = names.find((one) => content.startsWith(one)) ?? ''
   return name === '' ? content : `我${content.slice(name.length)}`
 }
+
+/** By what it says itself, or as what is nearest to it. */
+const isOverBy = (sentence: string, content: string, names: readonly string[]): boolean =>
+  isEndedBy(sentence, content, names) || endedNearest(sentence, [{ id: 0, content }], names) === 0
 
 function restOf(sentence: string, content: string, names: readonly string[]): LivingOn | null {
   const [, before = '', said = content, behind = ''] = FRAME.exec(content) ?? []
@@ -71,7 +86,7 @@ function restOf(sentence: string, content: string, names: readonly string[]): Li
     const hasSubject = own || kin !== undefined
     const of = kin && name !== '' && !clause.startsWith(name) ? `${name}的` : ''
     const whole = hasSubject ? of + clause : `${who || name}${who ? clause.replace(PRONOUN, '') : clause}`
-    return { clause, whole, isOver: isEndedBy(sentence, before + whole + behind, names) }
+    return { clause, whole, isOver: isOverBy(sentence, before + whole + behind, names) }
   })
   if (!parts.some(({ isOver }) => isOver)) return null
   const stays = parts.filter(({ clause, isOver }) => !isOver && STAYS.test(clause))

@@ -1,14 +1,21 @@
 import type { TranscriptTurn } from '../../../../prompts/extract.ts'
 import type { Steps } from '../../text/pauses.ts'
-import { coreOf, sentencesOf } from '../conversation/grammar/sentences.ts'
+import { certainNamesIn } from '../conversation/changes/owners/whose.ts'
+import { coreOf, isChinese, sentencesOf } from '../conversation/grammar/sentences.ts'
+import { simplified } from '../conversation/grammar/simplified.ts'
+import { CHINESE_KIN_WORD } from '../conversation/people/kin.ts'
 import { mentionsIn } from '../conversation/people/mentions.ts'
 import { personAfter } from '../conversation/people/subject.ts'
+import { isKnownPlace } from '../conversation/relations/places.ts'
 import type { SaidRelation } from '../conversation/relations/relations.ts'
+
+/** 辛苦了，老公能帮忙吗: the one of who is asked. */
+const THEIRS = new RegExp(`(?<=^|[，,。！]|那)(?:[你您]们?家?的?)?(?=(?:${CHINESE_KIN_WORD}))`, 'gu')
 
 /** "I'm sorry. How is Ines taking it?": what the answer is to. */
 export const lastAsked = (turn: TranscriptTurn): TranscriptTurn => {
   const last = sentencesOf(turn.text).at(-1) ?? ''
-  return { ...turn, text: /[?？]\s*$/u.test(last) ? last : '' }
+  return { ...turn, text: /[?？]\s*$/u.test(last) ? last.replace(THEIRS, '我') : '' }
 }
 
 /** Who "she" is in the turn behind this one; whom it names is added to `people`. */
@@ -28,9 +35,11 @@ export function* personSpokenOf(
   return person
 }
 
-/** Names of people in a text, in small letters. */
+/** Names of people in a text, in small letters; of a Chinese one those of animals too, as the mainland writes them. */
 export const peopleIn = (text: string): string[] =>
-  mentionsIn(text).flatMap(({ name, type }) => (type === 'person' ? [name.toLowerCase()] : []))
+  isChinese(text)
+    ? certainNamesIn(simplified(text)).filter((name) => !isKnownPlace(name))
+    : mentionsIn(text).flatMap(({ name, type }) => (type === 'person' ? [name.toLowerCase()] : []))
 
 const NAME =
   /(?<![\p{L}'’])(?!(?:The|That|This|What|When|Where|How|Who|Yes|Well|Right|And|But|You|They|She|Her|His|There|Here|Just|Thanks|It)(?![\p{L}]))\p{Lu}\p{Ll}{2,}/u

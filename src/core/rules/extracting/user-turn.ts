@@ -18,7 +18,7 @@ import { certainly, withNamedBefore } from './certainly.ts'
 import { addMention, addRelations } from './entities-told.ts'
 import { behind, inItsTurn, type Reading, upTo } from './in-its-turn.ts'
 import { join } from './joining.ts'
-import { livingOn } from './living-on.ts'
+import { addLivingOn } from './living-on.ts'
 import { inFirstPerson, isOwnName, type Speaker, sameAs, saysMoreThanName } from './speaker.ts'
 import { holderOf } from './spoken-of.ts'
 import { whatsOver } from './whats-over.ts'
@@ -50,7 +50,9 @@ export function* readUserTurn(turn: TranscriptTurn, known: Known, output: Extrac
     const at = upTo(sentence, reading)
     const { both, first, goesOn, subject } = inItsTurn(sentence, core, at)
     const relations = asked ? [] : relationsIn(unquoted(core), turn.name)
-    const about = asked ? ofWhom(asked, turn.name, at.who) : (subject ?? holderOf(relations, core))
+    const about = asked
+      ? (ofWhom(asked, turn.name, at.who) ?? subjectOf(sentence, turn.name, at.who, people))
+      : (subject ?? holderOf(relations, core))
     reading = asked ? { ...at, who: about ?? at.who } : behind(sentence, at)
     if (isOwnName(core, mine)) continue
     if (about === null && isLifeOfThem(core)) continue
@@ -127,7 +129,7 @@ function endKnown(
 ): void {
   const over = whatsOver({ ...told, turn_id: turn.turn_id }, memories, mine.all, output.corrections ?? [])
   output.corrections?.push(...over)
-  output.facts.push(...livingOn(told.core, over, memories, mine.all, turn))
+  addLivingOn(told.core, over, memories, mine.all, turn, output)
 }
 
 /** When it happened or since when it is so: the first past date that is named. What is to be done today is neither. */

@@ -88,7 +88,30 @@ describe('what is not over lives on', () => {
     ],
     ['我在大连做产品设计师，老公是船员，女儿五岁', '我辞职了，在家带孩子', '用户的老公是船员，女儿五岁'],
     ['我养了两只猫，在学吉他，每周三去琴行', '吉他我不学了', '用户，2026年3月10日：「我养了两只猫」'],
+    [
+      '我有高血压，一天要吃三片氨氯地平，不能吃咸的',
+      '氨氯地平现在一天只吃一片了',
+      '用户有高血压，不能吃咸的',
+    ],
   ])('%j, %j', (before, later, stays) => expect(known(before, later)).toContain(stays))
+})
+
+test('what lives on keeps its relations', () => {
+  const [memory] = read('我有高血压，一天要吃三片氨氯地平', '2026-03-10', []).facts
+  const known = [{ id: 1, content: memory!.content, type: 'fact', time: null }]
+  const { corrections, relations } = read('氨氯地平现在一天只吃一片了', '2026-05-02', known)
+  expect(corrections).toHaveLength(1)
+  expect(relations).toMatchObject([{ predicate: 'HAS_CONDITION', object: '高血压' }])
+})
+
+describe('what others do, and what is only thought of, ends nothing of the speaker', () => {
+  test.each([
+    ['我在学会计，准备考中级', '我室友转去学会计了，天天抄我笔记给我看'],
+    ['我打算考研', '我哥说什么也不考研，我爸气得给我打电话'],
+    ['我和女朋友住在一起', '她同事刚分手，天天来我们家哭'],
+    ['我开一辆二手的面包车，跑建材', '我琢磨着到明年开春就把车卖了'],
+    ['我每天坐班车上班', '寻思着过完年就再把班车退了'],
+  ])('%j, but not %j', (before, later) => expect(isOver(before, later)).toBe(false))
 })
 
 describe('what is told by a name ends what is known of that one, and nothing of the speaker', () => {

@@ -34,6 +34,8 @@ test.each([
   ['给牙医打过电话了', '用户，2026年3月2日：「提醒我明天给牙医打电话」'],
   ['买花了 ✅', '用户，2026年3月2日：「李娜的生日是4月5号,提醒我买花 🌹」'],
   ['书还了', '用户，2026年3月2日：「记得提醒我这周日还书」'],
+  ['雨伞拿回来了，还好没丢', '用户雨伞落在诊所了，记得提醒用户周四去拿'],
+  ['雨傘拿回來了', '用户，2026年3月2日：「雨傘落在診所了，提醒我週四去拿」'],
 ])('“%s” does “%s”', (said, task) => {
   expect(isDoneBy(coreOf(said), task)).toBe(true)
   const turn = { turn_id: 't', role: 'user', name: null, text: said } as never
@@ -47,6 +49,7 @@ test.each([
   ['bought oat milk', 'The user loves oat milk'],
   ['水电费还没交', '用户，2026年3月2日：「提醒我周五交水电费」'],
   ['买花了', '用户，2026年3月2日：「提醒我买牛奶」'],
+  ['快递拿回来了', '用户，2026年3月2日：「雨伞落在诊所了，提醒我周四去拿」'],
 ])('“%s” leaves “%s”', (said, task) => {
   expect(isDoneBy(coreOf(said), task)).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withDates } from '../../../../src/core/rules/conversation/dates/dates.ts'
+import { datesIn, withDates } from '../../../../src/core/rules/conversation/dates/dates.ts'
 
 const on = (day: string) => new Date(`${day}T12:00:00Z`)
 
@@ -51,4 +51,14 @@ test.each([
   ['我3月28日要去北京给爸爸过生日', '2026-03-28'],
 ])('%s: the day of one feast is one', (sentence, day) => {
   expect(withDates(sentence, on('2026-03-20'))).toContain(`(${day})`)
+})
+
+test.each([
+  ['票买好了，八月底去西宁看外婆', '2026-06-10', '2026-08-31'],
+  ['八月底去西宁看外婆', '2026-12-10', '2027-08-31'],
+  ['我请了假，八月底在西宁住了一周', '2026-12-10', '2026-08-31'],
+  ['八月底去的西宁，住了一周', '2026-12-10', '2026-08-31'],
+  ['预产期十二月九号，房子已经租好了', '2026-09-09', '2026-12-09'],
+])('%s, said on %s: its own clause says on which side %s is', (said, day, label) => {
+  expect(datesIn(said, new Date(`${day}T09:00:00Z`)).map((date) => date.label)).toEqual([label])
 })

@@ -7,6 +7,11 @@ const ENGLISH = new RegExp(
   'iu',
 )
 const CHINESE = new RegExp(`^(我(?:们|家)*的?(?:${CHINESE_KIN_WORD}|${CHINESE_PET}))(?![和跟])`, 'u')
+/** 老公能回来帮忙吗: that of who is asked. */
+const BARE_CHINESE = new RegExp(
+  `^那?(?!医生|大夫)(${CHINESE_KIN_WORD}|${CHINESE_PET})(?![和跟们的家公室])`,
+  'u',
+)
 const PRONOUN = /\b(?:he|she|his|her)\b|[他她]/iu
 
 /**
@@ -15,7 +20,8 @@ const PRONOUN = /\b(?:he|she|his|her)\b|[他她]/iu
  */
 export function ofWhom(question: string, speaker: string | null, before: string | null): string | null {
   const own = turned(question)
-  const holder = (ENGLISH.exec(own) ?? CHINESE.exec(own))?.[1]
+  const bare = BARE_CHINESE.exec(own)?.[1]
+  const holder = bare ? `我${bare}` : (ENGLISH.exec(own) ?? CHINESE.exec(own))?.[1]
   if (holder !== undefined) return holderNode(holder, speaker)?.name ?? null
   return PRONOUN.test(own) ? before : null
 }

@@ -9,7 +9,7 @@ const LASTING = patternNamed('states_lasting')
 const DOES = patternNamed('states_does')
 const BEGINNING = /^(?:just |finally |also |\w+ly )*([a-z']+)/iu
 const HAN_ONCE = patternNamed('states_han_once')
-const HAN_DONE = /[了过]/u
+const HAN_DONE = /[了过]|那天|吵架/u
 /** 当过兵: was so once. */
 const HAN_WAS = patternNamed('states_han_was')
 const SINCE = patternNamed('states_since')

@@ -1,3 +1,5 @@
+import { HAN_SOON } from '../grammar/loose.ts'
+import { simplified } from '../grammar/simplified.ts'
 import { calendar, isYearly, type Side, sideOf, type Unit } from './calendar.ts'
 import {
   endIn,
@@ -192,17 +194,37 @@ const monthOf = (name: string): number => MONTHS.indexOf(name.slice(0, 3).toLowe
 
 const LENGTH = { day: 10, month: 7, year: 4 } as const
 
+const CLAUSE_END = /[，,；;。！!？?：:\s]/u
+const LEAST = 2
+/** 十月底去了趟昆明，住了九天: it was then. */
+const STAYED = /^(?:住|待|呆|玩|逛|爬|走|拍|看)了/u
+
+/**
+ * On which side a day is, its own Chinese clause says (请了年假，七月底去大理), with the next one where it says no more than
+ * when.
+ */
+function sideAt(sentence: string, { 0: text, index = 0 }: RegExpMatchArray): Side {
+  if (!/\p{Script=Han}/u.test(sentence)) return sideOf(sentence)
+  const before = sentence.slice(0, index).split(CLAUSE_END).at(-1) ?? ''
+  const [behind = '', next = ''] = sentence.slice(index + text.length).split(CLAUSE_END)
+  const isBare = before.length + behind.length < LEAST
+  const clause = before + text + behind + (isBare || STAYED.test(next) ? next : '')
+  const side = sideOf(clause)
+  return side === 'nearest' && HAN_SOON.test(clause) ? 'after' : side
+}
+
 /** The dates that a sentence names, in order, none inside another; no birthday. The days are UTC's. */
-export function datesIn(sentence: string, time: Date): NamedDate[] {
+export function datesIn(written: string, time: Date): NamedDate[] {
+  const sentence = simplified(written)
   const today = new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate()))
-  const side = sideOf(sentence)
   const found = rulesFor(sentence).flatMap(([pattern, resolve]) =>
     Array.from(sentence.matchAll(pattern)).flatMap((match) => {
       if (isYearly(sentence, match.index, match[0])) return []
-      const resolved = resolve(match, today, side)
+      const resolved = resolve(match, today, sideAt(sentence, match))
       if (!resolved || Number.isNaN(resolved[0].getTime())) return []
       const [date, unit] = resolved
-      return [{ index: match.index, text: match[0], date, label: date.toISOString().slice(0, LENGTH[unit]) }]
+      const text = written.slice(match.index, match.index + match[0].length)
+      return [{ index: match.index, text, date, label: date.toISOString().slice(0, LENGTH[unit]) }]
     }),
   )
   const byPlace = found.sort((one, other) => one.index - other.index || other.text.length - one.text.length)

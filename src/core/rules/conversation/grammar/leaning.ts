@@ -1,5 +1,6 @@
 import { meantBy } from '../../../text/reading/dated-quote.ts'
 import { isChinese, sentencesOf } from './sentences.ts'
+import { simplified } from './simplified.ts'
 import { isPast } from './verbs.ts'
 
 /**
@@ -28,7 +29,7 @@ const HAS_SUBJECT =
 
 /** Whether a sentence says only with the one before it what it is of. */
 export function leans(core: string): boolean {
-  if (ENGLISH.test(core) || CHINESE.test(core)) return true
+  if (ENGLISH.test(core) || CHINESE.test(simplified(core))) return true
   if (isChinese(core)) return false
   const between = OBJECT.exec(core)?.[1]
   if (between !== undefined) return !NAMES_WHAT.test(between)

@@ -4,6 +4,7 @@ import { datesIn } from '../dates/dates.ts'
 import { afterAWhile, hourOn, nextHour } from '../dates/hours.ts'
 import { isDenied } from './denial.ts'
 import { HAN_SOON, SOON } from './loose.ts'
+import { simplified } from './simplified.ts'
 
 /** What a sentence is beside a plain statement. */
 export interface Modality {
@@ -15,7 +16,7 @@ export interface Modality {
 const PLANNED = new RegExp(
   String.raw`\b(?:plan(?:s|ned)? (?:to|on)|(?:am|is|are|we['’]re|i['’]m) (?:planning|` +
     String.raw`going) to (?!the\b|a\b|an\b|my\b)|intends? to|about to)\b|(?:\bi|\bwe)(?: will|` +
-    String.raw`['’]ll) (?!never|not|always|admit|be honest|say)|定在(?:下|明|后|周|\d)|打算|` +
+    String.raw`['’]ll) (?!never|not|always|admit|be honest|say)|定在(?:下|明|后|周|\d)|打算|[合盘]计着|盘算着|琢磨着(?=[去要把买换搬考开学])|` +
     '计划(?:着|要|去|在|下|明|' +
     String.raw`今)|准备(?=要|去|搬|买|学|考|换|辞|结婚)|(?:我|我们)(?:[一-龥\d]{0,6})(?:就要|将要|要去|会去)`,
   'iu',
@@ -44,7 +45,8 @@ export const isReported = (core: string): boolean => REPORTED.test(core)
  * A plan, a wish, hearsay or what is not so, and of a task the day that it names.
  * @param hasClock whether the turn's own clock is known: without it an hour of theirs may be any
  */
-export function modalityOf(core: string, isTask: boolean, said: Date, hasClock = false): Modality {
+export function modalityOf(told: string, isTask: boolean, said: Date, hasClock = false): Modality {
+  const core = simplified(told)
   const due = isTask ? dueIn(core, said, hasClock) : null
   const main = core.replace(/\b(?:because|cause|cuz|so that)\b.*$/isu, '')
   const modality = isReported(core)

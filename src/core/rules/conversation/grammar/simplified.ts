@@ -1,5 +1,7 @@
 import { lazily } from '../../../text/lazily.ts'
+import { remembered } from '../../../text/remembered.ts'
 import { tables } from '../../tables.ts'
+import { patternOf, wordsOf } from '../people/known.ts'
 
 const known = lazily(() => {
   const pairs = tables().traditional.match(/\S\S/gu) ?? []
@@ -7,11 +9,28 @@ const known = lazily(() => {
   return { simple, traditional: new RegExp(`[${[...simple.keys()].join('')}]`, 'gu') }
 })
 
-/** A text as the mainland writes it, for looking only; as long as the text. */
-export function simplified(text: string): string {
-  const { simple, traditional } = known()
-  return text.replace(traditional, (character) => simple.get(character) ?? character)
+const cantonese = lazily(() => {
+  const words = wordsOf('cantonese').map((word) => word.split(':'))
+  const said = words.map(([word = '']) => word).toSorted((one, other) => other.length - one.length)
+  return {
+    marks: patternOf('cantoneseMarks', {}, 'u')(),
+    said: new RegExp(said.join('|') || '(?!)', 'gu'),
+    written: new Map(words.map(([word = '', plain = word]) => [word, plain])),
+  }
+})
+
+/** A text in the words of the written language: Cantonese, and 俺. */
+function written(text: string): string {
+  const { marks, said, written: words } = cantonese()
+  const plain = text.replaceAll('俺', '我')
+  return marks.test(text) ? plain.replace(said, (word) => words.get(word) ?? word) : plain
 }
+
+/** A text as the mainland writes it, for looking only; as long as the text. */
+export const simplified = remembered((text): string => {
+  const { simple, traditional } = known()
+  return written(text).replace(traditional, (character) => simple.get(character) ?? character)
+})
 
 /** What was found in the simplified form of a text, in the characters of the one who wrote it. */
 export function asWrittenIn(text: string): (found: string) => string {

@@ -20,6 +20,9 @@ function isOfAnother(words: string): boolean {
   return clauses.length > 0 && clauses.every((clause) => OTHERS.test(clause.trim()) && !OWN.test(clause))
 }
 
+/** 他手术做完了，医生让他休息: done by somebody else. */
+const isDoneByOther = (words: string): boolean => /^[他她](?!们)/u.test(words) && !OWN.test(words)
+
 /** "the dentist said I have to come back": told by another, and mine to do. */
 const IS_MINE = new RegExp(
   String.raw`\bi(?:'ll| (?:have|had|need|needed|ought|must|should|will|am))\b|\bme to\b|让我|叫我|` +
@@ -39,6 +42,7 @@ export function keptAs(found: KeptKind, words: string): KeptKind {
     (isOfAnother(words) || [NO_LONGER, EATS_AGAIN].some((not) => not.test(words)))
   )
     return 'profile'
+  if (found === 'task_done' && isDoneByOther(words)) return 'episode'
   if (found === 'task_open' && isReported(words) && !IS_MINE.test(words)) return 'episode'
   return found === 'profile' && isOnce(words) ? 'episode' : found
 }

@@ -18,7 +18,10 @@ const CHINESE =
   '男朋友|女朋友|男友|女友|未婚妻|未婚夫|朋友|好友|闺蜜|死党|发小|同事|同学|室友|舍友|老板|领导|' +
   '上司|邻居|导师|老师|' +
   '房东|教练|医生|师傅|徒弟|学生|客户|姑姑|姑妈|舅舅|舅妈|叔叔|婶婶|阿姨|姨妈|伯伯|老伴|孙子|孙女|' +
-  '女婿|儿媳|姐夫|妹夫|店长|组长|学长|学姐|学弟|学妹|岳父|岳母|公公|婆婆|嫂子|侄子|侄女|外甥'
+  '女婿|儿媳|姐夫|妹夫|店长|组长|学长|学姐|学弟|学妹|岳父|岳母|公公|婆婆|嫂子|侄子|侄女|外甥女|外甥|' +
+  '媳妇儿?|太太|婆娘|前夫|前妻|丈母娘|老丈人|老爷子|老太太(?!太)|老头子?|老汉儿?|师[兄姐弟妹]|同桌|外孙女?|弟媳|弟妹|小舅子|小姨子|大舅子|' +
+  '小姑子|小叔子|老舅|[大二三小](?:舅|姨|叔|姑|伯|儿子|女儿|闺女|孙子|孙女|宝(?!贝)|娃(?!娃)|妞|崽)|姨夫|姑父|婶子|家婆|' +
+  '幺儿|娃儿?(?![娃哈])|崽(?!子)|小子(?!们)|爹(?!地)|内人|犬子|老乡|搭档|合伙人|班主任'
 export const CHINESE_KIN_WORD = `(?:${CHINESE})`
 export const CHINESE_PET = '(?:小猫|小狗|猫咪|狗狗|猫|狗|兔子|鹦鹉|仓鼠|乌龟|金鱼|宠物)'
 
@@ -32,19 +35,23 @@ const INTRODUCES = new RegExp(
 export const introducedIn = (clause: string): string | null => INTRODUCES.exec(clause)?.[1] ?? null
 
 export const ENGLISH_PARTNER = 'wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|gf|bf'
-export const CHINESE_PARTNER = '老公|老婆|丈夫|妻子|爱人|对象|男朋友|女朋友|男友|女友|未婚妻|未婚夫'
+export const CHINESE_PARTNER =
+  '媳妇|太太|婆娘|老公|老婆|丈夫|妻子|爱人|对象|男朋友|女朋友|男友|女友|未婚妻|未婚夫'
 
 /** What the person of a kinship word is to the one who has them. */
 const KIN_PREDICATES: readonly (readonly [RegExp, string])[] = [
   [/grand|aunt|uncle|cousin|niece|nephew|in-law|nana/iu, 'KNOWS'],
-  [/爷|奶|阿嬷|阿公|外婆|外公|姥|姑|舅|叔|婶|姨|伯|岳|公公|婆婆|嫂|侄|外甥|表|堂/u, 'KNOWS'],
+  [
+    /爷|奶|阿嬷|阿公|外婆|外公|姥|姑|舅|叔|婶|姨|伯|岳|公公|婆婆|家婆|嫂|侄|外甥|表|堂|孙|师|弟[媳妹]|儿媳|老太太|丈/u,
+    'KNOWS',
+  ],
   [/\bex\b|^前/u, 'KNOWS'],
-  [/mother|mom|mum|mama|father|dad|papa|妈|爸|父|母/iu, 'PARENT_OF'],
-  [/\b(?:son|daughter|kid|child|baby)\b|女儿|儿子|孩子|宝宝|闺女/iu, 'CHILD_OF'],
+  [/mother|mom|mum|mama|father|dad|papa|妈|爸|爹|父|母/iu, 'PARENT_OF'],
+  [/\b(?:son|daughter|kid|child|baby)\b|女儿|儿子|孩子|[宝娃崽妞]|闺女|幺儿|小子|犬子/iu, 'CHILD_OF'],
   [/sister|brother|twin|哥|姐|弟|妹/iu, 'SIBLING_OF'],
   [
     new RegExp(
-      'wife|husband|partner|girlfriend|boyfriend|fianc|老公|老婆|丈夫|妻子|爱人|对象|男友|' +
+      'wife|husband|partner|girlfriend|boyfriend|fianc|媳妇|太太|内人|婆娘|老伴|老公|老婆|丈夫|妻子|爱人|对象|男友|' +
         '女友|男朋友|女朋友|未婚',
       'iu',
     ),
@@ -60,11 +67,11 @@ export const kinPredicate = (word: string): string =>
 
 const SAME_KIN: readonly RegExp[] = [
   /^(?:mother|mum|mom|mama|妈妈|老妈|妈|娘|老娘|母亲|阿妈)$/iu,
-  /^(?:father|dad|papa|爸爸|老爸|爸|爹|老爹|老爷子|父亲|阿爸)$/iu,
-  /^(?:wife|老婆|媳妇儿?|妻子|爱人|太太)$/iu,
+  /^(?:father|dad|papa|爸爸|老爸|爸|爹|老爹|老爷子|老汉儿?|父亲|阿爸)$/iu,
+  /^(?:wife|老婆|媳妇儿?|妻子|爱人|太太|婆娘|内人)$/iu,
   /^(?:husband|老公|丈夫|先生|老头子?|老伴儿?)$/iu,
   /^(?:daughter|女儿|闺女|姑娘|丫头)$/iu,
-  /^(?:son|儿子|小子)$/iu,
+  /^(?:son|儿子|小子|犬子|[娃幺]儿)$/iu,
   /^(?:姥姥|外婆)$/u,
   /^(?:姥爷|外公)$/u,
   /^(?:岳父|老丈人)$/u,

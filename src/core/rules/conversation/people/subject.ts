@@ -1,7 +1,9 @@
 import { anyOf } from '../../../text/any-of.ts'
 import { isDenied } from '../grammar/denial.ts'
 import { isChinese } from '../grammar/sentences.ts'
+import { asWrittenIn, simplified } from '../grammar/simplified.ts'
 import { isPast } from '../grammar/verbs.ts'
+import { patternNamed } from '../named-patterns.ts'
 import { calledIn } from '../relations/called.ts'
 import { DOUBLED_NAME } from '../relations/chinese-names.ts'
 import { CHINESE_HOLDER, CHINESE_LEAD } from '../relations/chinese-relations.ts'
@@ -14,8 +16,9 @@ import { smallNamesIn } from './small-names.ts'
 
 const ENGLISH = new RegExp(`^${ENGLISH_LEAD}(${ENGLISH_HOLDER})(?='(?:s|ve|ll|d) [a-z]| [a-z])`, 'u')
 const CHINESE = new RegExp(`^${CHINESE_LEAD}(${CHINESE_HOLDER})`, 'u')
-const PRONOUN =
-  /^(?:(?:and|but|so|also|oh|well|then|now|because),? )*(?:he|she|his|her)\b|^(?:[他她])(?!们)/iu
+const PRONOUN = /^(?:(?:and|but|so|also|oh|well|then|now|because),? )*(?:he|she|his|her)\b|^[他她佢](?!们)/iu
+/** He and she alike, in Cantonese. */
+const EITHER = '佢'
 /** Relatives of one's own without "my" or 我. */
 const BARE_ENGLISH = new RegExp(
   '^(?:(?:so|and|but|then|oh|well|also|yesterday|today|tonight),? )*(mom|mum|dad|grandma|' +
@@ -23,23 +26,27 @@ const BARE_ENGLISH = new RegExp(
   'iu',
 )
 const BARE_CHINESE = new RegExp(
-  `^${CHINESE_LEAD}(${CHINESE_KIN_WORD}|${CHINESE_PET})(?![和跟与们的的家公室])`,
+  `^${CHINESE_LEAD}(?!医生|大夫)(${CHINESE_KIN_WORD}|${CHINESE_PET})(?![们的家公室]|[和跟与](?:我|咱|额|俺))`,
   'u',
 )
+/** 哥，这怎么弄; 妹子: one character is called out, or begins a word. */
+const SINGLE = patternNamed('single_relative')
+/** 店长让我去分店: it is the speaker who goes. */
+const SENDS_ME = patternNamed('sends_me')
 const DOUBLED_FIRST = new RegExp(`^${CHINESE_LEAD}${DOUBLED_NAME}(?=\\p{Script=Han})`, 'u')
 const OWN_ENGLISH = new RegExp(`\\b[Mm]y (${ENGLISH_KIN_WORD})\\b`, 'gu')
 const OWN_CHINESE = new RegExp(`我(?:的)?(${CHINESE_KIN_WORD})`, 'gu')
 const WOMEN = anyOf('u', [
   /(?:mother|mom|mum|mama|sister|wife|girlfriend|daughter|grandma|nana|aunt|auntie|niece|sis)$/u,
-  /[妈母姐妹奶婆姑婶嫂姨]$|女(?:友|朋友|儿)$|老婆|妻子|闺蜜|未婚妻/u,
+  /[妈母姐妹奶婆姑婶嫂姨]$|女(?:友|朋友|儿)?$|老婆|妻子|媳妇|太太|内人|前妻|闺蜜|未婚妻|丈母娘|婆娘/u,
 ])
 const MEN = anyOf('u', [
   new RegExp(
     '(?:father|dad|papa|brother|husband|boyfriend|son|grandpa|granddad|uncle|nephew|bro)$|' +
-      '[爸父哥弟爷公叔舅伯]$',
+      '[爸爹父哥弟爷公叔舅伯]$|[小犬]子$',
     'u',
   ),
-  /男(?:友|朋友)$|老公|丈夫|儿子|未婚夫/u,
+  /男(?:友|朋友)$|老公|丈夫|儿子|未婚夫|前夫|老爷子|老头|老丈人/u,
 ])
 /** "She" is none of them. */
 const SEVERAL = /(?:parents|kids|children|friends|grandparents)$|父母|爸妈|孩子们?$/u
@@ -69,10 +76,26 @@ export function subjectOf(
   before: string | null,
   people: ReadonlySet<string> = NOBODY,
 ): string | null {
-  return isChinese(core) && WITH_ME.test(core) ? null : anotherIn(core, speaker, before, people)
+  if (!isChinese(core)) return anotherIn(core, speaker, before, people)
+  const plain = core.startsWith(EITHER) ? EITHER + simplified(core).slice(1) : simplified(core)
+  if (WITH_ME.test(plain)) return null
+  const another = namedBefore(plain, people) ?? anotherIn(plain, speaker, before, people)
+  return another === null || another === before ? another : asWrittenIn(core)(another)
 }
 
 const NOBODY: ReadonlySet<string> = new Set()
+
+/** 我家馒头, 昨天小灰: what may stand before a name. */
+const NAMED_LEAD = patternNamed('before_a_name')
+/** Who was named before, of whom a Chinese sentence tells by its beginning. */
+function namedBefore(plain: string, people: ReadonlySet<string>): string | null {
+  const said = plain.slice(NAMED_LEAD.exec(plain)?.[0].length ?? 0)
+  for (const length of [4, 3, 2]) {
+    const name = said.slice(0, length)
+    if (/^\p{Script=Han}+$/u.test(name) && name.length === length && people.has(name)) return name
+  }
+  return null
+}
 
 function anotherIn(
   core: string,
@@ -88,7 +111,8 @@ function anotherIn(
     new RegExp(`^[Mm]y (?:[a-z]+ )?${kin},? ${small}\\b`, 'u').test(straight),
   )
   if (named) return named.name
-  const bare = (isChinese(straight) ? BARE_CHINESE : BARE_ENGLISH).exec(straight)?.[1]
+  const bare = bareKin(straight)
+  if (bare && SENDS_ME.test(straight)) return null
   if (bare)
     return holderNode(isChinese(straight) ? `我${bare}` : `my ${bare.toLowerCase()}`, speaker)?.name ?? null
   const [, name, kin] = IN_SMALL.exec(straight) ?? []
@@ -106,6 +130,14 @@ function anotherIn(
     namesPerson(straight, holder)
   if (!isKnown && !isDenied(straight)) return null
   return holderNode(holder, speaker)?.name ?? null
+}
+
+/** A relative of one's own without whose they are; undefined where nobody is meant. */
+function bareKin(straight: string): string | undefined {
+  const found = (isChinese(straight) ? BARE_CHINESE : BARE_ENGLISH).exec(straight)
+  const [whole = '', kin = ''] = found ?? []
+  const isNobody = SINGLE.test(straight.slice(whole.length - kin.length))
+  return kin === '' || isNobody ? undefined : kin
 }
 
 /** "imani got a 94", "ash is moving out": a name as people type it, and what it does. */
@@ -130,7 +162,7 @@ const NAMED_SO =
 function mayBe(before: string, pronoun: string, sentence: string): boolean {
   if (SEVERAL.test(before) || (/[他她]/u.test(pronoun) && HAN_ANIMAL.test(before))) return false
   if (IS_CALLED.test(sentence) && !/'s |的/u.test(before)) return false
-  return !(/(?:\b(?:he|his)$|他$)/iu.test(pronoun) ? WOMEN : MEN).test(before)
+  return pronoun === EITHER || !(/(?:\b(?:he|his)$|他$)/iu.test(pronoun) ? WOMEN : MEN).test(before)
 }
 
 /** The name that a sentence gives to whom it speaks of. */
@@ -172,7 +204,7 @@ export function personAfter(
 ): string | null {
   const oneself = new Set([speaker, ...core.split(/[,.!;]\s*/u).map(calledIn)])
   const named = mentionsIn(core).filter(({ type, name }) => type === 'person' && !oneself.has(name))
-  const own = Array.from(core.matchAll(isChinese(core) ? OWN_CHINESE : OWN_ENGLISH)).at(-1)
+  const own = Array.from(simplified(core).matchAll(isChinese(core) ? OWN_CHINESE : OWN_ENGLISH)).at(-1)
   const relative = own ? holderNode(own[0].replace(/^my/iu, 'my'), speaker)?.name : undefined
   const who = subjectOf(core, speaker, before, people) ?? named.at(-1)?.name ?? relative
   return who ?? (introduces(core) ? null : before)

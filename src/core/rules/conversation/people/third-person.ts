@@ -1,4 +1,5 @@
 import { isChinese } from '../grammar/sentences.ts'
+import { simplified } from '../grammar/simplified.ts'
 import { isPast } from '../grammar/verbs.ts'
 import { CHINESE_KIN_WORD } from './kin.ts'
 
@@ -24,22 +25,35 @@ export function inThirdPerson(core: string, name: string | null): string {
   return ORDER.test(core) ? `${speaker} asks: ${english(core, speaker, false)}` : english(core, speaker)
 }
 
+/** How the speaker is named in the place of each way to say "I", in this order. */
+const WAYS: readonly (readonly [pattern: RegExp, put: string])[] = [
+  [new RegExp(`我们(?=(?:${KIN}))`, 'gu'), 'SPEAKER的'],
+  [/(?:我|咱)们/gu, 'SPEAKER他们'],
+  [/我家的?(?=[^没有养是在住不也，]{0,6}(?:猫|狗|兔子|鹦鹉|仓鼠|乌龟))/gu, 'SPEAKER家的'],
+  [/我家(?=[没有养住不也在])/gu, 'SPEAKER家'],
+  [new RegExp(`我(?=(?:${KIN}))`, 'gu'), 'SPEAKER的'],
+  [/我自己/gu, '自己'],
+  [/我/gu, 'SPEAKER'],
+]
+
+/** Found as the mainland writes it, put in where it stands. */
 const spoken = (core: string, speaker: string): string =>
-  core
-    .replace(new RegExp(`我们(?=(?:${KIN}))`, 'gu'), `${speaker}的`)
-    .replace(/(?:我|咱)们/gu, `${speaker}他们`)
-    .replace(/我家的?(?=[^没有养是在住不也，]{0,6}(?:猫|狗|兔子|鹦鹉|仓鼠|乌龟))/gu, `${speaker}家的`)
-    .replace(/我家(?=[没有养住不也在])/gu, `${speaker}家`)
-    .replace(new RegExp(`我(?=(?:${KIN}))`, 'gu'), `${speaker}的`)
-    .replace(/我自己/gu, '自己')
-    .replace(/我/gu, speaker)
+  WAYS.reduce((text, [pattern, put]) => {
+    const places = Array.from(simplified(text).matchAll(pattern)).toReversed()
+    return places.reduce(
+      (left, { 0: { length }, index }) =>
+        left.slice(0, index) + put.replace('SPEAKER', speaker) + left.slice(index + length),
+      text,
+    )
+  }, core)
 
 function chinese(core: string, speaker: string): string {
   const changed = spoken(core, speaker)
   if (changed !== core || core.includes(speaker)) return changed
+  const plain = simplified(core)
   return /^(?:[\p{Script=Han}]{0,6}(?:他|她|它|公司|老板|妈妈|爸爸|爷爷|奶奶|哥哥|姐姐|弟弟|妹妹))/u.test(
-    core,
-  ) || namesSomebody(core)
+    plain,
+  ) || namesSomebody(plain)
     ? core
     : `${speaker}${/^[\p{Script=Han}]/u.test(core) ? '' : ' '}${core}`
 }

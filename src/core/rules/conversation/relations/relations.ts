@@ -43,14 +43,19 @@ const PICTURES =
  */
 export function relationsIn(core: string, speaker: string | null): SaidRelation[] {
   const straight = core.replaceAll('’', "'").replace(PICTURES, ' ').trim().slice(0, LONGEST)
-  const related = isChinese(straight) ? asWritten(straight, speaker) : inEnglish(straight, speaker)
-  const found = [...kinIn(straight, speaker), ...related, ...(speaker ? ofSpeaker(straight, speaker) : [])]
+  const found = isChinese(straight) ? asWritten(straight, speaker) : allIn(straight, speaker)
   return found.filter(
     (one, place) => found.findIndex((other) => isSame(one, other)) === place && !isNoEmployer(straight, one),
   )
 }
 
 const LONGEST = 400
+
+const allIn = (text: string, speaker: string | null): SaidRelation[] => [
+  ...kinIn(text, speaker),
+  ...(isChinese(text) ? inChinese(text, speaker) : inEnglish(text, speaker)),
+  ...(speaker ? ofSpeaker(text, speaker) : []),
+]
 const isSame = (one: SaidRelation, other: SaidRelation): boolean =>
   one.subject.name === other.subject.name &&
   one.predicate === other.predicate &&
@@ -60,8 +65,9 @@ const isSame = (one: SaidRelation, other: SaidRelation): boolean =>
 function asWritten(text: string, speaker: string | null): SaidRelation[] {
   const written = asWrittenIn(text)
   const node = ({ name, type }: NamedEntity): NamedEntity => ({ name: written(name), type })
-  return inChinese(simplified(text), speaker).map(({ subject, predicate, object }) => {
-    return { subject: subject.name === speaker ? subject : node(subject), predicate, object: node(object) }
+  return allIn(simplified(text), speaker).map(({ subject, predicate, object }) => {
+    const [from, to] = [subject, object].map((one) => (one.name === speaker ? one : node(one)))
+    return { subject: from!, predicate, object: to! }
   })
 }
 

@@ -34,11 +34,23 @@ export const asDone = (text: string): string => text.replace(FORBIDS.it, '我不
 
 const clausesOf = (text: string): string[] => text.split(/[，,；;。！!？?：:…~～\n]+/u).filter(Boolean)
 
+const calledIn = (text: string): string[] =>
+  Array.from(text.matchAll(new RegExp(CALLED, 'gu')), ([, name = '']) => name)
+
 /** Names of people and animals that a text tells of. */
 const namesIn = remembered((text): readonly string[] => [
   ...mentionsIn(text).flatMap(({ name, type }) => (type === 'person' || type === 'thing' ? [name] : [])),
-  ...Array.from(text.matchAll(new RegExp(CALLED, 'gu')), ([, name = '']) => name),
+  ...calledIn(text),
 ])
+
+/** Those of them that are certain: no thing that only looks like the name of an animal. */
+export const certainNamesIn = remembered((text): readonly string[] => [
+  ...mentionsIn(text).flatMap(({ name, type }) => (type === 'person' ? [name] : [])),
+  ...calledIn(text.replace(THING_CALLED, ' ')),
+])
+/** 项目代号叫海星 */
+const THING_CALLED =
+  /(?:项目|代号|产品|公司|店|书|歌|群|号|队|牌子?|系统|软件|游戏|街|路|镇|村|县|班|课)(?:的?(?:名字|名))?(?:就|是)*叫/gu
 
 /** 我爸的降压药停了: what they have is theirs as what they do, unless it is somebody. */
 const OWNED = /^的(?!时候)(?=\p{Script=Han}{2})/u

@@ -94,14 +94,22 @@ const NAMES = new RegExp(
 
 const NEARLY = patternNamed('nearly')
 /** 我哥和他女朋友分手了: theirs. */
-const OF_MY_KIN = new RegExp(`我们?家?的?(?!${CHINESE_PARTNER})${CHINESE_KIN_WORD}`, 'gu')
+const OF_MY_KIN = new RegExp(`(?:我们?家?的?(?!${CHINESE_PARTNER})|[他她](?!们)的?)${CHINESE_KIN_WORD}`, 'gu')
 
 /** Whether a sentence says that two people are no longer together. */
 export const isParting = (sentence: string): boolean => PARTED.test(sentence) && !NEARLY.test(sentence)
 
+/** 她同事刚分手，天天来找我: of a sentence the clause alone that tells of others. */
+function partingOf(sentence: string): string {
+  const others = sentence.replace(OF_MY_KIN, '谁')
+  return (
+    others.split(/[，,；;。]/u).find((clause) => clause.startsWith('谁') && PARTED.test(clause)) ?? others
+  )
+}
+
 /** "Lotte and I broke up": what was said of a partner of that name, or of the one of whom no name is said. */
 export function isPartnerLeft(sentence: string, before: string): boolean {
-  if (!isParting(sentence) || !IS_OWN_PARTING.test(sentence.replace(OF_MY_KIN, '谁'))) return false
+  if (!isParting(sentence) || !IS_OWN_PARTING.test(partingOf(sentence))) return false
   const names = Array.from(sentence.matchAll(NAMES), ([name]) => name).filter((name) => !/^I\b/u.test(name))
   const partner = [PARTNER_ENGLISH, PARTNER_CHINESE].find((pattern) => pattern.test(before))
   if (names.some((name) => before.includes(name))) return partner !== undefined || ANY_PARTNER.test(before)

@@ -20,7 +20,8 @@ pattern changes_others_chinese
     堂哥|堂姐|爷爷|奶奶|阿嬷|阿公|阿爸|阿妈|外婆|外公|姥姥|姥爷|老公|老婆|丈夫|妻子|爱人|对象|前女友|前男友|前任|女儿|儿子|孩子|宝宝|闺女|\
     男朋友|女朋友|男友|女友|未婚妻|未婚夫|朋友|好友|闺蜜|死党|发小|同事|同学|室友|舍友|老板|领导|上司|邻居|导师|老师|房东|教练|医生|师傅|\
     徒弟|学生|客户|姑姑|姑妈|舅舅|舅妈|叔叔|婶婶|阿姨|姨妈|伯伯|老伴|孙子|孙女|女婿|儿媳|姐夫|妹夫|店长|组长|学长|学姐|学弟|学妹|岳父|岳母|\
-    公公|婆婆|嫂子|侄子|侄女|外甥)(?!聚|圈|会|录|群|节|婚礼|家宴|[^，,]{0,3}(?:让|叫|说|建议)我)
+    公公|婆婆|嫂子|侄子|侄女|外甥)(?!聚|圈|会|录|群|节|婚礼|家宴|[^，,]{0,3}(?:让|叫|说|建议)我)|\
+    ^(?:[他她](?!们)的?|(?:我|用户)[^，,我他她]{1,4}的)(?:[爸妈哥姐弟妹]|爷爷|奶奶|朋友|闺蜜|同[事学桌]|室友|哥们|姐妹|老乡)
 pattern changes_relative
   u: ^(?:(?:[Mm]y|[Oo]ur|[Tt]he user['’]s) (?:\w+ )?((?:mother|mom|mum|mama|father|dad|papa|parents|sister|brother|twin|wife|husband|\
     partner|girlfriend|boyfriend|fianc[eé]e?|ex|son|daughter|kid|kids|child|children|baby|grandmother|grandma|nana|grandfather|grandpa|\
@@ -57,7 +58,7 @@ pattern changes_own_too
     boyfriend|fianc[eé]e?|ex|son|daughter|kid|kids|child|children|baby|grandmother|grandma|nana|grandfather|grandpa|granddad|aunt|auntie|\
     uncle|cousin|niece|nephew|mother-in-law|father-in-law|sister-in-law|brother-in-law|best friend|friend|mate|buddy|colleague|coworker|\
     co-worker|boss|manager|mentor|coach|teacher|therapist|doctor|landlord|roommate|flatmate|housemate|neighbou?r|grandson|granddaughter|\
-    supervisor|(?:team|tech) lead)(?: [A-Z][\p{L}'-]+)? and (?:i|me|the user)\b|(?:把|给|替|不用)(?:我|用户)|\
+    supervisor|(?:team|tech) lead)(?: [A-Z][\p{L}'-]+)? and (?:i|me|the user)\b|^(?:[^，,。 ]{0,14}|(?:医生|大夫|老板|领导|公司|房东|店长|经理)[^。]*)(?:把|给|替|不用)(?:我|用户)|\
     ^(?:我|用户)的?(?:导师|老板|领导|上司|主管|经理|医生|大夫|牙医|教练|私教|房东|班主任|助理|合伙人|搭档|保姆|阿姨|师傅|同桌|室友|\
     舍友)(?:是|叫|姓)|^(?:我们?家?)?(?:宝宝|孩子|女儿|儿子)[^，,]{0,8}(?:出生|生|落地)(?:了|啦)
 pattern changes_told_of_others
@@ -103,7 +104,7 @@ pattern states_lasting
 pattern states_does
   iu: (?:^(?:the )?user|\b(?:i|we))(?:['’](?:ve|m|re))?(?: (?:has|have|just|finally|recently|also|only|\w+ly))* ([a-z']+)
 pattern states_han_once
-  u: 昨[天晚]|今[天晚早]|前[天晚]|刚才|凌晨|那天|上周|上个(?:月|礼拜)|\
+  u: 昨[天晚]|今[天晚早]|前[天晚]|刚才|刚刚|凌晨|那[天晚]|上周|上个(?:月|礼拜|星期)|趁|\
     (?:去年|前年|上次|上回|那次|那回|[拿得获])[^，,。]{0,12}(?:奖|名次|第[一二三四五六七八九十\d]+名?)|说错
 pattern states_han_over
   u: (?:辞|戒|退|卖|扔|取消|放弃|注销|分手|分开|离职|离婚|散|断更|闹翻|闹掰|送人)(?:掉)?了|没续$|不让[^，,。]{1,6}了

@@ -4,16 +4,7 @@ import { patternNamed } from '../../named-patterns.ts'
 
 /** How dialects say it, and how the written language does; one character as a rule. */
 const DIALECT: readonly (readonly [RegExp, string])[] = [
-  [/咗/gu, '了'],
   [/(?<=\p{Script=Han})(?:咧|嘞|唻|喽|啰|哒)(?=$|[，,。！!])/gu, '了'],
-  [/喺/gu, '在'],
-  [/唔/gu, '不'],
-  [/冇/gu, '没'],
-  [/佢/gu, '他'],
-  [/嘅/gu, '的'],
-  [/哋/gu, '们'],
-  [/而家/gu, '现在'],
-  [/返工/gu, '上班'],
   [/(?:俺|咱)(?!家)/gu, '我'],
 ]
 

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { subjectOf } from '../../../../src/core/rules/conversation/people/subject.ts'
+import { extract } from '../../../../src/core/rules/extract.ts'
+
+/** What is told in the last of some turns; who does not speak is the assistant. */
+function toldIn(texts: readonly (readonly ['user' | 'assistant', string])[], known: readonly string[] = []) {
+  const transcript = texts.map(([role, text], place) => ({
+    ...{ turn_id: String(place), role, text, name: null, timestamp_iso: '2026-06-10T21:00:00+08:00' },
+    ...{ evidence_level: 'S0_user_claim', shortened: false, kept: role === 'user' },
+  }))
+  const memories = known.map((content, place) => ({ id: place + 1, content, type: 'fact', time: null }))
+  const { facts, episodes } = extract({ transcript, memories, speakers: [], predicates: [] } as never)
+  const last = String(texts.length - 1)
+  return [...facts, ...episodes].filter(({ source_turn_ids: [id] }) => id === last)
+}
+const aboutOf = (text: string, known: readonly string[] = []) => toldIn([['user', text]], known)[0]?.about
+
+describe('whose a Chinese sentence is', () => {
+  it.each([
+    ['媳妇在医院当护士', '用户的媳妇'],
+    ['小儿子今年上初一', '用户的小儿子'],
+    ['前夫在重庆跑出租', '用户的前夫'],
+    ['老汉儿去年做了个支架', '用户的老汉儿'],
+    ['丈母娘搬来跟我们住了', '用户的丈母娘'],
+    ['闺女跟她奶奶在老家', '用户的闺女'],
+    ['俺闺女在县城教书', '用户的闺女'],
+    ['我爸爸退休了', '用户的爸爸'],
+    ['我媽昨天去體檢', '用户的妈妈'],
+    ['我阿公每天早上去爬山', '用户的阿公'],
+    ['我家姐喺加拿大讀書', '用户的姐姐'],
+    ['我老豆揸咗三十年巴士', '用户的爸爸'],
+  ])('%s: of %s', (sentence, who) => expect(subjectOf(sentence, null, null)).toBe(who))
+
+  it.each([
+    '医生让我每天走一万步',
+    '医生给开了两盒胶囊',
+    '店长叫我去分店帮忙',
+    '领导安排我去趟南京',
+    '哥，这个怎么弄',
+    '妹子你真逗',
+    '老太太太极队得了奖',
+  ])('%s: of nobody else', (sentence) => expect(subjectOf(sentence, null, null)).toBeNull())
+
+  it.each([
+    ['佢而家喺銀行做', '用户的姐姐', '用户的姐姐'],
+    ['佢而家喺銀行做', '用户的爸爸', '用户的爸爸'],
+    ['她现在在银行', '用户的爸爸', null],
+  ])('%s behind %s: of %s', (sentence, before, who) => expect(subjectOf(sentence, null, before)).toBe(who))
+
+  it.each([
+    ['阿柚搬去苏州园区了', ['用户，2026年5月1日：「我同桌阿柚是湖州人」'], '阿柚'],
+    ['糯糯昨天打了疫苗', ['用户，2026年5月1日：「家里领养了一只狸花，取名叫糯糯」'], '糯糯'],
+    ['杭州下了三天雨，我衣服都没干', ['用户，2026年5月1日：「我同桌阿柚是杭州人」'], null],
+    ['红烧肉炖糊了，我重做了一锅', ['用户，2026年5月1日：「我爱吃红烧肉」'], null],
+  ])('%s: who was named before', (sentence, known, who) => {
+    expect(aboutOf(sentence, known) ?? null).toBe(who)
+  })
+
+  it('of whom is asked, without 我', () => {
+    const [said] = toldIn([
+      ['user', '最近家里就我一个人，老公在外地'],
+      ['assistant', '辛苦了，老公在哪里上班呀？'],
+      ['user', '他在甘肃修铁路，两个月回来一次'],
+    ])
+    expect(said?.about).toBe('用户的老公')
+  })
+})
