@@ -83,3 +83,12 @@ test('a change says claim by claim what it was, beside both texts', async () => 
   expect(await shown.locator(`[data-id="${item.id}::c5"]`).textContent()).toContain('For 15 → 16')
   await close()
 })
+
+test('a run or an item of another bank is not found at this one’s address', async () => {
+  const { page, close } = await visit({ path: `${BANK}/runs/r-2` })
+  await page.getByRole('heading', { level: 1, name: 'Not found' }).waitFor()
+  await close()
+  const other = await visit({ path: `/experience/tio2/items/${encodeURIComponent(item.id)}` })
+  await other.page.getByRole('heading', { level: 1, name: 'Not found' }).waitFor()
+  await other.close()
+})

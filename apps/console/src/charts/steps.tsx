@@ -57,6 +57,7 @@ const ROOM_FOR_A_DAY = 130
 /** Less than that says nothing readable. */
 const ROOM_FOR_WORDS = 90
 const NOTE_BELOW = 20
+const NOTE_ABOVE = -8
 const NAME_HEIGHT = 16
 const NAME_BELOW = 12
 /** Within it days alone would all be called the same. */
@@ -117,7 +118,7 @@ export function Steps({ title, description, points, ahead = [], ...rest }: Prope
         <LinePath data={[...ahead]} x={at} y={up} className="steps-ahead" />
         <Levels of={rest.levels} y={y} end={inner} last={y([...points, ...ahead].at(-1)?.value ?? 0)} />
         <Marks of={rest.marks} x={x} y={y} />
-        <Notes of={rest.notes ?? []} x={x} y={y} middle={inner / 2} />
+        <Notes of={rest.notes ?? []} x={x} y={y} middle={inner / 2} levels={rest.levels} />
         <Axes x={x} y={y} lowest={lowest} end={inner} />
       </Group>
     </svg>
@@ -140,6 +141,9 @@ function Silences({ of, x, ground }: Pick<Scales, 'x'> & { of: readonly Silence[
   })
 }
 
+/** Whether a line goes through where the name of a level stands. */
+const liesOn = (level: number, line: number): boolean => line <= level && line > level - NAME_HEIGHT
+
 interface LevelsDrawn extends Pick<Scales, 'y'> {
   readonly of: readonly Level[]
   readonly end: number
@@ -150,11 +154,10 @@ interface LevelsDrawn extends Pick<Scales, 'y'> {
 function Levels({ of, y, end, last }: LevelsDrawn) {
   return of.map(({ value, name }) => {
     const height = y(value)
-    const isTaken = last <= height && last > height - NAME_HEIGHT
     return (
       <g key={value} className="steps-level">
         <line x1={0} x2={end} y1={height} y2={height} />
-        <text x={end} y={isTaken ? height + NAME_BELOW : height - 3} textAnchor="end">
+        <text x={end} y={liesOn(height, last) ? height + NAME_BELOW : height - 3} textAnchor="end">
           {`${value} ${name}`}
         </text>
       </g>
@@ -175,13 +178,22 @@ function Marks({ of, x, y }: Scales & { of: readonly Mark[] }) {
   ))
 }
 
+interface NotesDrawn extends Scales {
+  readonly of: readonly Note[]
+  readonly middle: number
+  readonly levels: readonly Level[]
+}
+
 /** In the first half they begin where they belong, in the second they end there. */
-function Notes({ of, x, y, middle }: Scales & { of: readonly Note[]; middle: number }) {
+function Notes({ of, x, y, middle, levels }: NotesDrawn) {
   return of.map((note) => (
     <text
       key={`${note.at} ${note.text}`}
       x={x(time(note))}
-      y={y(note.value) + NOTE_BELOW}
+      y={
+        y(note.value) +
+        (levels.some(({ value }) => liesOn(y(value), y(note.value))) ? NOTE_ABOVE : NOTE_BELOW)
+      }
       textAnchor={x(time(note)) < middle ? 'start' : 'end'}
       className="steps-note"
     >

@@ -92,6 +92,7 @@ export function signOut(refused?: NeuromemError): void {
   if (!refused) {
     for (const leave of leaving) leave()
     dropAll()
+    window.sessionStorage.clear()
   }
   become({ phase: 'out', ...(refused && { refused }) })
 }

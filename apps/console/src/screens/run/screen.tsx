@@ -12,7 +12,8 @@ import { RunDetail } from './detail.tsx'
 export default function Run({ params: { bank, run } }: { params: Params }) {
   const t = useMessages()
   const found = useQuery(runQuery(bank, run))
-  if (NeuromemError.is(found.error) && found.error.status === 404) return <NotFound />
+  const isMissing = NeuromemError.is(found.error) && [404, 422].includes(found.error.status)
+  if (isMissing || (found.data && found.data.bank !== bank)) return <NotFound />
   return (
     <BankScreen bank={bank} title={t.nav.run}>
       <Answer of={found}>{(one) => <RunDetail run={one} />}</Answer>

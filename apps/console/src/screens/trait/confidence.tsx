@@ -16,6 +16,8 @@ import { fadedBy, notesOn, sinksOf } from './sinking.ts'
 const DAY_MS = 86_400_000
 /** A forecast is drawn as far as the past is long, but no longer than this many days. */
 const AHEAD_DAYS = 180
+/** What is said again fades slower: `λ = base / (1 + 0.1 n)`. */
+const PER_REPETITION = 0.1
 
 /** How sure the service is, how it came to be so, and what silence would do. */
 export function Confidence({ memory }: { memory: TraitMemory }) {
@@ -30,7 +32,7 @@ export function Confidence({ memory }: { memory: TraitMemory }) {
               <Twin
                 label={t.traits.confidence}
                 chart={<Chart curve={found} content={memory.content} />}
-                table={<EventTable curve={found} user={memory.user_id} />}
+                table={<EventTable curve={found} memory={memory} />}
               />
             ) : (
               <p className="soft">{t.traits.noCurve}</p>
@@ -89,14 +91,28 @@ function aheadOf({ points, lambda, forecast, floor }: Curve) {
   })
 }
 
-function EventTable({ curve, user }: { curve: Curve; user: string }) {
+/** To what each event's number before may have faded: by the fading of nothing repeated. */
+const leastOf = ({ events, lambda }: Curve, repeated: number): number[] =>
+  events.map(({ at, before }, place) => {
+    const days = (Date.parse(at) - Date.parse(sinceOf(events.slice(0, place), before) ?? at)) / DAY_MS
+    return lambda === null ? 0 : fadedBy(before ?? 0, lambda * (1 + PER_REPETITION * repeated), days)
+  })
+
+/** Of what moment a number is: what is withdrawn gives back that of an earlier one. */
+function sinceOf(earlier: Curve['events'], number: number | null): string | undefined {
+  const made = earlier.findLast(({ event, after }) => after === number && event !== 'evidence_withdrawn')
+  return (made ?? earlier.at(-1))?.at
+}
+
+function EventTable({ curve, memory }: { curve: Curve; memory: TraitMemory }) {
   const t = useMessages()
+  const least = leastOf(curve, memory.trait.reinforcement_count)
   const { traits } = t
   const head = [traits.what, traits.when, traits.before, traits.after, traits.grade, traits.how, traits.by]
   return (
     <Table label={traits.confidence} head={head}>
-      {curve.events.map((event) => {
-        const arithmetic = arithmeticOf(event)
+      {curve.events.map((event, place) => {
+        const arithmetic = arithmeticOf(event, least[place])
         return (
           <tr key={`${event.at} ${event.event} ${event.after}`}>
             <td>
@@ -114,12 +130,17 @@ function EventTable({ curve, user }: { curve: Curve; user: string }) {
             <td>
               <Word field="grade" value={event.grade} />
             </td>
-            <td className="number">{arithmetic && <span data-field="arithmetic">{arithmetic}</span>}</td>
+            <td className="number">
+              {arithmetic && <span data-field="arithmetic">{arithmetic.formula}</span>}
+              {arithmetic?.faded && (
+                <p className="soft">{traits.faded(String(event.before?.toFixed(4)), arithmetic.faded)}</p>
+              )}
+            </td>
             <td className="wide">
               <ul className="list">
                 {event.memory_ids.map((id) => (
                   <li key={id} data-id={id}>
-                    <MemoryLink user={user} id={id} />
+                    <MemoryLink user={memory.user_id} id={id} />
                   </li>
                 ))}
               </ul>

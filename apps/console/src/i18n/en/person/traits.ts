@@ -40,6 +40,7 @@ export const traits = {
   before: 'Before',
   after: 'After',
   grade: 'Grade',
+  faded: (before: string, then: string) => `${before} had faded to ${then} by then`,
   how: 'How',
   by: 'By what',
   twoSides: 'Two sides',

@@ -36,6 +36,7 @@ export const traits = {
   before: '之前',
   after: '之后',
   grade: '等级',
+  faded: (before: string, then: string) => `${before} 到那时已衰减为 ${then}`,
   how: '算式',
   by: '依据',
   twoSides: '两面',
