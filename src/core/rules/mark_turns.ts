@@ -4,7 +4,7 @@ import { saysRemember } from '../text/words/remembering.ts'
 import { asksToWithhold } from '../text/words/withholding-words.ts'
 import { askedBefore } from './conversation/asked/questions.ts'
 import { takenBackIn } from './conversation/figures/taken-back.ts'
-import { constraintApart, savedParts } from './marking/parts.ts'
+import { keptApart, savedParts } from './marking/parts.ts'
 import { PLAYED, TAKEN_BACK, verdictOf } from './marking/verdicts.ts'
 import { playedIn } from './played.ts'
 
@@ -31,7 +31,7 @@ export function* marking({ turns, context }: MarkTurnsInput): Steps<MarkTurnsOut
     const asked = turn.role === 'user' ? askedBefore(all, context.length + place) : null
     const unmeant = isPlayed ? PLAYED : takenBack.has(context.length + place) ? TAKEN_BACK : null
     const verdict = unmeant ?? verdictOf(turn, asked)
-    const parts = unmeant ? null : constraintApart(turn)
+    const parts = unmeant ? null : keptApart(turn)
     if (parts) kept.push(...parts)
     else if (typeof verdict !== 'string') kept.push({ turn_id: turn.turn_id, ...verdict })
     else dropped.set(verdict, [...(dropped.get(verdict) ?? []), turn.turn_id])

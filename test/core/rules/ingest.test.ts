@@ -75,6 +75,25 @@ describe('marks by rules', () => {
   })
 
   test.each([
+    ['Our server moved to Oslo. Remind me to renew the domain by the 12th.', ['fact', 'task']],
+    ['My son is in Ghent now. I need to buy a birthday card for him.', ['fact', 'task']],
+    ['We have a meeting with the school. It is on Tuesday, I need to book a room for it.', ['task']],
+  ])('what is to be done is a task of its own in "%s"', (text, categories) => {
+    const { kept } = markTurns({ turns: [turn(text)], context: [], speakers: [] })
+    expect(kept.map(({ category }) => category)).toEqual(categories)
+  })
+
+  test.each([
+    ['ok, vegan lasagne then', null],
+    ['Bella has been diagnosed with diabetes, poor thing', 'profile'],
+    ['Ruta is pregnant again', 'profile'],
+    ["I'm vegan since Easter", 'constraint'],
+    ['vegan, and no nuts please', 'constraint'],
+  ])('what is to be avoided always, and by whom: %s', (text, subtype) =>
+    expect(markOf(text).subtype ?? null).toBe(subtype),
+  )
+
+  test.each([
     ['allergic to aspirin, did I ever say?', true],
     ["my sister's a vet, have I told you that?", true],
     ['where does my sister live, did I tell you?', false],
@@ -190,6 +209,18 @@ describe('extraction by rules', () => {
     ],
     ['我在Google工作', ['用户在Google工作'], ['user WORKS_AT Google']],
     ['我住在北京😀', ['用户住在北京😀'], ['user LIVES_IN 北京']],
+    [
+      'My sister Ada moved to the Lyon office in May',
+      ["The user's sister Ada moved to the Lyon office in May"],
+      ['Ada SIBLING_OF user'],
+    ],
+    ['I hate people who whistle', ['The user, 7 March 2026: "I hate people who whistle"'], []],
+    [
+      "I'm cycling to work now, already got a puncture",
+      ['The user, 7 March 2026: "I\'m cycling to work now, already got a puncture"'],
+      [],
+    ],
+    ['I burned mine twice', ['The user, 7 March 2026: "I burned mine twice"'], []],
     ['I live in Rome 👨‍👩‍👧', ['The user lives in Rome 👨‍👩‍👧'], ['user LIVES_IN Rome']],
   ])('"%s"', (text, said, relations) => {
     const result = found(text)

@@ -59,7 +59,7 @@ const UNCERTAIN = new RegExp(
   String.raw`\b(?:you|your|yours|we|us|our|ours|they|he|she|because|cuz|when|while|who|whom|which|` +
     String.raw`whether|if|unless|although|though|since|that|what|how|why|where|like\s+I|i['’]d (?:\w+ly |already |just |never |always )?(?:been|had|\w+ed|gone|done|seen|got|met|known|made|left|lost|taken)|said|says|` +
     String.raw`told|asked)\b|\b(?:lol|haha|lmao|ngl|tbh|gonna|wanna|gotta|kinda|sorta|ain't|omg)\b|` +
-    String.raw`["“”()—;:]|'(?=\s)|(?<=\s)'`,
+    String.raw`["“”()—;:]|'(?=\s)|(?<=\s)'|, (?:\w+ly |already |still |also |just )?(?:have|got|am|are|do|don't|been)\b`,
   'iu',
 )
 const UNCERTAIN_CHINESE = new RegExp(

@@ -54,6 +54,8 @@ const isOn = (core: string, { turn, sentences, people, place, who }: Reading): b
 
 const isLeaning = (core: string, reading: Reading): boolean => leans(core) || isOn(core, reading)
 
+const ASKS = /[?？]\s*$/u
+
 interface InItsTurn {
   /** It with what it leans on. */
   readonly both: string | null
@@ -69,7 +71,9 @@ interface InItsTurn {
 export function inItsTurn(sentence: string, core: string, reading: Reading): InItsTurn {
   const { turn, sentences, people, place, who } = reading
   const named = namedBefore(sentences, sentence, core)
-  const anchor = named ?? reading.anchor
+  const before = sentences[place - 1]
+  const anchor =
+    named ?? (isPart(core) && before !== undefined && !ASKS.test(before) ? before : reading.anchor)
   const isOfOther = isOn(core, reading)
   const both = anchor !== null && (isOfOther || leans(core)) ? together(turn.text, anchor, sentence) : null
   const first = both !== null && sentences[place - 1] === anchor ? anchor : null

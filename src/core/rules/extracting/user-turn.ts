@@ -5,6 +5,7 @@ import { ofWhom } from '../conversation/asked/of-whom.ts'
 import { pastDateIn } from '../conversation/dates/dates.ts'
 import { feelingIn } from '../conversation/feelings.ts'
 import { isDenied } from '../conversation/grammar/denial.ts'
+import { leans } from '../conversation/grammar/leaning.ts'
 import { isLifeOfThem } from '../conversation/grammar/loose.ts'
 import { modalityOf } from '../conversation/grammar/modality.ts'
 import { repaired } from '../conversation/grammar/repair.ts'
@@ -82,7 +83,7 @@ function contentsOf(
   said: Date,
 ): string[] {
   if (asked) return [answered(asked, sentence, mine.called, said)]
-  if (both) return [quoted(both, mine.called, said)]
+  if (both ?? leans(core)) return [quoted(both ?? sentence, mine.called, said)]
   return sayingsOf(sentence, core, mine.called, said).filter(saysMoreThanName(mine))
 }
 

@@ -2,6 +2,7 @@ import type { KeptPart, ShownTurn } from '../../../../prompts/mark_turns.ts'
 import type { Place } from '../../text/reading/sentences.ts'
 import { denies } from '../../text/words/denying-words.ts'
 import { askedIn, sentencePlaces } from '../../text/words/remembering.ts'
+import { leans } from '../conversation/grammar/leaning.ts'
 import { readSentences } from '../reading.ts'
 import { PINNED, PLAYED, type Verdict, verdictOf } from './verdicts.ts'
 
@@ -27,16 +28,21 @@ export function savedParts(turn: ShownTurn, isPlayed: boolean): KeptPart[] {
 }
 
 /**
- * Of a turn that says what is to be avoided and something else, each as a part of its own, so that only the one is
- * told always; null where nothing else is told, or would not be told alone.
+ * Of a turn that says what is to be avoided, or what is to be done, and something else, each as a part of its own, so
+ * that only the one is told always and the other is a task; null where nothing else is told, or would not be told
+ * alone, or leans on it.
  */
-export function constraintApart(turn: ShownTurn): KeptPart[] | null {
+export function keptApart(turn: ShownTurn): KeptPart[] | null {
   if (turn.role !== 'user' || turn.shortened || denies(turn.text)) return null
   const told = readSentences(turn.text)
   const avoided = told.filter(({ kind }) => kind === 'constraint')
-  if (avoided.length === 0 || avoided.length === told.length) return null
+  const meant =
+    avoided.length > 0 || told.some(({ core }) => leans(core))
+      ? avoided
+      : told.filter(({ kind }) => kind === 'task_open')
+  if (meant.length === 0 || meant.length === told.length) return null
   const parts = stretchesOf(turn.text, ({ start, end }) =>
-    avoided.some(({ sentence }) => turn.text.slice(start, end).includes(sentence)),
+    meant.some(({ sentence }) => turn.text.slice(start, end).includes(sentence)),
   ).flatMap(({ quote }) => {
     const verdict = verdictOf({ ...turn, text: quote })
     return typeof verdict === 'string' ? [] : [{ turn_id: turn.turn_id, quote, ...verdict }]

@@ -11,6 +11,8 @@ describe('of what one has one of, the new ends the old without naming it', () =>
   test.each([
     ['Started on days in the outpatient clinic last Monday.', 'The user works nights on the stroke ward'],
     ['We got the keys of the house in Haarlem, sleeping there since Friday.', 'The user lives in Utrecht'],
+    ['We bought a house!', 'The user rents a flat in Lisbon'],
+    ['We bought a house near Porto.', 'The user lives in Lisbon'],
     ["Since the divorce I've got the house to myself.", 'The user is married to Karen'],
     ['Owen and I called it a day.', 'The user is going out with a paramedic called Owen'],
     ['Switched to an iPhone 15.', 'The user has an Android phone, a Pixel 6'],
@@ -76,6 +78,8 @@ describe('of what one has one of, the new ends the old without naming it', () =>
     ["The neighbour's chickens are gone, a fox I think.", 'The user has three chickens'],
     ["I haven't started at the new office.", 'The user works at Booking'],
     ['Got the keys of the house in Utrecht.', 'The user lives in Utrecht'],
+    ['We bought a house!', 'The user lives in Lisbon'],
+    ['我们买了套房子', '用户住在成都'],
     ['要是哪天我不打羽毛球了，大概就是老了。', '用户每周三打羽毛球'],
     ['昨天朋友说她再也不喝酒了。', '用户不喝酒'],
     ['今天嗓子疼，不吃辣了。', '用户喜欢吃辣'],

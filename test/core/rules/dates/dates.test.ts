@@ -22,6 +22,19 @@ test.each([
 })
 
 test.each([
+  ['He handed in his notice and his last shift is 14 June', '2026-04-20', '2026-06-14'],
+  ['We bought the tickets in January, the concert is May 9', '2026-04-20', '2026-05-09'],
+  ['We adopted him on January 9, the vet is in Cork', '2026-04-20', '2026-01-09'],
+])('%s: what a clause of its own says is, is ahead', (sentence, day, date) => {
+  expect(withDates(sentence, on(day))).toContain(`(${date})`)
+})
+
+test('how long something took is no day to come', () => {
+  expect(withDates('She changed school three times in four years', on('2026-03-10'))).not.toContain('(')
+  expect(withDates('She changes school in four weeks', on('2026-03-10'))).toContain('(2026-04-07)')
+})
+
+test.each([
   ['十一月三十号跑全马', '十一月三十号 (2026-11-30)跑全马'],
   ['我下个月十五号要去北京', '我下个月十五号 (2026-11-15)要去北京'],
   ['上个月3号买的', '上个月3号 (2026-09-03)买的'],

@@ -37,6 +37,8 @@ test.each([
   ['我不是故意的', undefined],
   ['我昨天没去健身房', undefined],
   ['I will never forget Lisbon', undefined],
+  ['I will be 40 when it is paid off', undefined],
+  ["We drove past the zoo, Nino didn't want to get out", undefined],
   ['I am going to the gym every day', undefined],
   ['I live in Oslo', undefined],
   ['我妈妈说话很快', undefined],

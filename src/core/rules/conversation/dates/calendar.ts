@@ -27,6 +27,23 @@ export function sideOf(sentence: string): Side {
   return isOver ? 'before' : 'nearest'
 }
 
+/** "He got an offer and his last day is April 30": what is, where no clause of it is over. */
+const IS = /\b(?:is|are|starts?|begins?|ends?|opens?|closes?)\b|['’]s\b/iu
+const CLAUSE_END = /[,;] |\s(?=(?:and|but|so|because) )/giu
+
+/** The same of what stands at a place in it: what its own clause says goes before the rest. */
+export function sidesIn(sentence: string): (match: RegExpMatchArray) => Side {
+  const whole = sideOf(sentence)
+  const ends = Array.from(sentence.matchAll(CLAUSE_END), ({ index }) => index)
+  if (whole !== 'before' || ends.length === 0 || ends.length > MOST_CLAUSES) return () => whole
+  const clauses = [0, ...ends].map((start, place) => {
+    const clause = sentence.slice(start, ends[place])
+    return { start, side: IS.test(clause) && sideOf(clause) === 'nearest' ? ('after' as const) : whole }
+  })
+  return ({ index = 0 }) => clauses.findLast(({ start }) => start <= index)?.side ?? whole
+}
+const MOST_CLAUSES = 12
+
 /** A day of the calendar that there is; without a year the one on its side of the turn, then the nearest. */
 export function calendar(
   today: Date,

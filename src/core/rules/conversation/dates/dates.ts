@@ -1,6 +1,6 @@
 import { HAN_SOON } from '../grammar/loose.ts'
 import { simplified } from '../grammar/simplified.ts'
-import { calendar, isYearly, type Side, sideOf, type Unit } from './calendar.ts'
+import { calendar, isYearly, type Side, sideOf, sidesIn, type Unit } from './calendar.ts'
 import {
   endIn,
   endOf,
@@ -140,7 +140,8 @@ const ENGLISH: readonly Rule[] = [
   ],
   [
     new RegExp(`\\bin ${COUNT} (day|week|month|year)s?\\b`, 'giu'),
-    ([, n, unit], t) => shifted(t, numberOf(n!), unit!),
+    // "four times in five years" is how long it took
+    ([, n, unit], t, side) => (side === 'before' ? null : shifted(t, numberOf(n!), unit!)),
   ],
   [
     /\b(last|next) (week|month|year)\b/giu,
@@ -196,6 +197,8 @@ const LENGTH = { day: 10, month: 7, year: 4 } as const
 
 const CLAUSE_END = /[，,；;。！!？?：:\s]/u
 const LEAST = 2
+/** Longer ones are no clauses: each day of a long run would read all of it. */
+const LONGEST_CLAUSE = 100
 /** 十月底去了趟昆明，住了九天: it was then. */
 const STAYED = /^(?:住|待|呆|玩|逛|爬|走|拍|看)了/u
 
@@ -203,10 +206,14 @@ const STAYED = /^(?:住|待|呆|玩|逛|爬|走|拍|看)了/u
  * On which side a day is, its own Chinese clause says (请了年假，七月底去大理), with the next one where it says no more than
  * when.
  */
-function sideAt(sentence: string, { 0: text, index = 0 }: RegExpMatchArray): Side {
-  if (!/\p{Script=Han}/u.test(sentence)) return sideOf(sentence)
-  const before = sentence.slice(0, index).split(CLAUSE_END).at(-1) ?? ''
-  const [behind = '', next = ''] = sentence.slice(index + text.length).split(CLAUSE_END)
+function hanSideAt(sentence: string, { 0: text, index = 0 }: RegExpMatchArray): Side {
+  const before =
+    sentence
+      .slice(Math.max(0, index - LONGEST_CLAUSE), index)
+      .split(CLAUSE_END)
+      .at(-1) ?? ''
+  const end = index + text.length
+  const [behind = '', next = ''] = sentence.slice(end, end + LONGEST_CLAUSE).split(CLAUSE_END)
   const isBare = before.length + behind.length < LEAST
   const clause = before + text + behind + (isBare || STAYED.test(next) ? next : '')
   const side = sideOf(clause)
@@ -217,10 +224,13 @@ function sideAt(sentence: string, { 0: text, index = 0 }: RegExpMatchArray): Sid
 export function datesIn(written: string, time: Date): NamedDate[] {
   const sentence = simplified(written)
   const today = new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate()))
+  const sideAt = /\p{Script=Han}/u.test(sentence)
+    ? (match: RegExpMatchArray) => hanSideAt(sentence, match)
+    : sidesIn(sentence)
   const found = rulesFor(sentence).flatMap(([pattern, resolve]) =>
     Array.from(sentence.matchAll(pattern)).flatMap((match) => {
       if (isYearly(sentence, match.index, match[0])) return []
-      const resolved = resolve(match, today, sideAt(sentence, match))
+      const resolved = resolve(match, today, sideAt(match))
       if (!resolved || Number.isNaN(resolved[0].getTime())) return []
       const [date, unit] = resolved
       const text = written.slice(match.index, match.index + match[0].length)

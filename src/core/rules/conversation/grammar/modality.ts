@@ -16,13 +16,13 @@ export interface Modality {
 const PLANNED = new RegExp(
   String.raw`\b(?:plan(?:s|ned)? (?:to|on)|(?:am|is|are|we['’]re|i['’]m) (?:planning|` +
     String.raw`going) to (?!the\b|a\b|an\b|my\b)|intends? to|about to)\b|(?:\bi|\bwe)(?: will|` +
-    String.raw`['’]ll) (?!never|not|always|admit|be honest|say)|定在(?:下|明|后|周|\d)|打算|[合盘]计着|盘算着|琢磨着(?=[去要把买换搬考开学])|` +
+    String.raw`['’]ll) (?!never|not|always|admit|be honest|be \d|say)|定在(?:下|明|后|周|\d)|打算|[合盘]计着|盘算着|琢磨着(?=[去要把买换搬考开学])|` +
     '计划(?:着|要|去|在|下|明|' +
     String.raw`今)|准备(?=要|去|搬|买|学|考|换|辞|结婚)|(?:我|我们)(?:[一-龥\d]{0,6})(?:就要|将要|要去|会去)`,
   'iu',
 )
 const WISHED = new RegExp(
-  String.raw`\b(?:wish(?:es)? (?:to|i|we)|hop(?:e|es|ing) to|dream(?:s|ing)? of|wants? to|` +
+  String.raw`\b(?:wish(?:es)? (?:to|i|we)|hop(?:e|es|ing) to|dream(?:s|ing)? of|(?<!n['’]?t |\bnot |\bnever )wants? to|` +
     String.raw`would (?:like|love) to|['’]d (?:like|love) to)\b|希望|梦想|` +
     '(?<![思理感猜联料])想(?:要|学|去|买|看|当|做|' +
     '换|搬|试)',

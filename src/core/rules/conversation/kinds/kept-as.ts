@@ -12,12 +12,21 @@ const OTHERS = new RegExp(
     `^(?:${CHINESE_NAME_PART}|${CHINESE_KIN_WORD})`,
   'iu',
 )
+/** "Olya is pregnant", "Rex has been diagnosed with diabetes": what nobody else must think of at table. */
+const ILL_BY_NAME =
+  /^(?!I\b)\p{Lu}[\p{Ll}-]+(?:['’]s| (?:also |now )?(?:is|was|has|had|gets?|got)) (?!.*(?:allerg|intoleran|vega?n|vegetarian|coeliac|celiac|\beat|\bdrink))/u
 const OWN = new RegExp(`\\b(?:i|i'm|i've|me)\\b|我(?!们?家?的?(?:${CHINESE_KIN_WORD}|${CHINESE_PET}))`, 'iu')
 
 /** Whether the clause that says what is to be avoided says it of somebody else than the speaker. */
 function isOfAnother(words: string): boolean {
   const clauses = words.split(/[,，;；。]|\b(?:and|but|so)\b|但是?|所以/iu).filter(saysConstraint)
-  return clauses.length > 0 && clauses.every((clause) => OTHERS.test(clause.trim()) && !OWN.test(clause))
+  return (
+    clauses.length > 0 &&
+    clauses.every((clause) => {
+      const isOthers = OTHERS.test(clause.trim()) || ILL_BY_NAME.test(clause.trim())
+      return isOthers && !OWN.test(clause)
+    })
+  )
 }
 
 /** 他手术做完了，医生让他休息: done by somebody else. */

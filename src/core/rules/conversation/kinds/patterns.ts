@@ -47,7 +47,10 @@ const PATTERNS: Readonly<Record<KeptKind, RegExp>> = {
   ),
   constraint: any(
     [
-      'allerg(?:y|ic)|intoleran(?:t|ce)|vegetarian|vegan|diabetic|diabetes|asthma|celiac|' + 'pregnant',
+      'allerg(?:y|ic)|intoleran(?:t|ce)|diabetic|diabetes|asthma|celiac|coeliac|pregnant',
+      // a vegan cake is nobody's diet
+      '(?:vegetarian|vegan)(?! (?!(?:since|now|for|and|but|so|because|cause|cuz|at|too|again|these|as|who|by|in|on|or|then|' +
+        'lol|haha|diet|until|when|if|with|except|though|tho|from|over|i|my|we|like|family|household|by|all|most)\\b)[a-z])',
       "kosher|halal|can(?: ?not|['’]?t) (?:eat|drink|have)|doctor told me|on medication",
     ],
     ['过敏|不能(?:吃|喝)|忌口|忌|吃素|素食|糖尿病|高血压|哮喘|怀孕', '医生(?:让|叫|说|要)我'],
@@ -62,7 +65,7 @@ const PATTERNS: Readonly<Record<KeptKind, RegExp>> = {
   ),
   decision: any(
     [
-      "(?:i|we)(?:['’]ve| have)? (?:decided|agreed|settled on|chosen|chose|made up my mind)",
+      "(?:i|we)(?:['’]ve| have)? (?:decided|agreed|settled on|chosen|chose(?! (?:right|well|wisely|wrong|badly))|made up my mind)",
       "let['’]?s go with|(?:i|we)(?:['’]ll| will) go with|my decision|final decision",
       "that['’]s confirmed|i confirm",
     ],
@@ -96,7 +99,7 @@ const PATTERNS: Readonly<Record<KeptKind, RegExp>> = {
       "i(?:['’]ve| have)? (?:got )?(?:need|have|got|ought|want|plan|intend|hope|promised?|" +
         String.raw`agreed) to\b(?! (?:say|admit|be honest))`,
       "i(?:['’]m| am) (?:going to|planning to|about to|trying to|supposed to|hoping to|" + 'preparing)',
-      String.raw`i(?:['’]ll| will)\b|i must|my goal is|deadline|due (?:on|by|in|next|this|tomorrow)`,
+      String.raw`i(?:['’]ll| will)\b(?! be (?:\d|an? |the |in |at |on |there|away|home|out|back))|i must|my goal is|deadline|due (?:on|by|in|next|this|tomorrow)`,
       "i(?:['’]ve| have)? (?:just )?signed up for",
       'by (?:next |this )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|' +
         'tomorrow|tonight|the end of)',

@@ -38,6 +38,8 @@ const thing = (ends: string): string =>
   'if|with|at|in|on|for|after|before|by|as|very|too|these days|much|more|most|better|best|over|' +
   "rather|lol|haha|now|again|lately)\\b)[\\p{L}\\d'’-]+){0,3})"
 const THING = thing('')
+/** "People who shout": some of them. */
+const WHOLE = "(?![\\p{L}\\d'’-]| (?:who|that|which|whose)\\b)"
 
 const what = (text: string, predicate: string, type: What['type']): What => ({
   pattern: new RegExp(`^(?:${text})`, 'u'),
@@ -56,7 +58,7 @@ const small = (text: string, predicate: string, type: What['type']): What => ({
 export const englishRelations: readonly What[] = [
   what(
     `(?:lives?|living|resides?|moved|moving|relocated|settled|based|based out)(?: back| over|` +
-      ` out)? (?:in|to|of|from [\\p{L} ]{2,20} to) ${PROPER}`,
+      ` out)? (?:in|to|of|from [\\p{L} ]{2,20} to) ${PROPER}(?![\\p{L}\\d'’-]| (?:office|team|branch|site|plant|ward|department|store|shop)\\b)`,
     'LIVES_IN',
     'place',
   ),
@@ -87,13 +89,13 @@ export const englishRelations: readonly What[] = [
   what(`prefers? (?:the |a |an |my |some |drinking |eating )?${thing('to|')}`, 'LIKES', 'thing'),
   what(
     `(?:likes?|loves?|enjoys?|prefers?(?= to )|adores?|a (?:big |huge )?fan of|into) (?:to |the |a |an |my |` +
-      `some |drinking |eating )?${THING}`,
+      `some |drinking |eating )?${THING}${WHOLE}`,
     'LIKES',
     'thing',
   ),
   what(
     `(?:hates?|dislikes?|loathes?|detests?|can(?:not|'t) stand|do(?:es)?(?: not|` +
-      `n't)(?: really)? (?:like|enjoy)|not a fan of) (?:the |a |an |any )?${THING}`,
+      `n't)(?: really)? (?:like|enjoy)|not a fan of) (?:the |a |an |any )?${THING}${WHOLE}`,
     'DISLIKES',
     'thing',
   ),

@@ -5,6 +5,7 @@ import { patternNamed } from '../../named-patterns.ts'
 import { isFirstName } from '../../people/known.ts'
 import { CHINESE_NAME_PART, isEverydayWord, isNoPerson, isWord } from '../../relations/chinese-names.ts'
 import { isBesideWork } from '../../relations/employers.ts'
+import { isKnownPlace } from '../../relations/places.ts'
 import { subjectWords } from '../matching/subject-words.ts'
 import { type Slot, slotsIn } from './rows.ts'
 
@@ -150,6 +151,16 @@ const endedIn = remembered((sentence) =>
 )
 const CLAUSE_END = /[,;!] |\s(?:and|but|so) /u
 
+/** Whoever lives in a town still does in another flat: only what names a place ends that. */
+const IN_TOWN = /\b(?:liv\w+|based|resid\w+) (?:back )?in (\p{Lu}\p{Ll}+)|住在?(\p{Script=Han}{2,3})/u
+const DWELLING = /\b(?:flat|house|apartment|room|studio|cottage|place|bungalow)\b|房|室|层|楼/iu
+const SOMEWHERE = /\b(?:in|to|from|near|at|outside|with|back|away|abroad)\b|[在到去回跟]/iu
+function isTownOnly(clause: string, before: string): boolean {
+  const [, english, han] = IN_TOWN.exec(before) ?? []
+  const town = english ?? han
+  return town !== undefined && isKnownPlace(town) && !DWELLING.test(before) && !SOMEWHERE.test(clause)
+}
+
 /** Whether a sentence says that the person has another one now of what it is known that they have. */
 export function isOtherNow(sentence: string, known: string): boolean {
   const before = known.replace(/^用户/u, '').replace(/^The user(?:'s)? /u, '')
@@ -168,6 +179,7 @@ export function isOtherNow(sentence: string, known: string): boolean {
             (slot) =>
               held.includes(slot) &&
               !(slot.name === WORK && isBesideWork(sentence)) &&
+              !(slot.name === 'home' && isTownOnly(clause, before)) &&
               (LEAVES.test(clause) || !isSameOne(clause, slot, before)),
           ),
       ))

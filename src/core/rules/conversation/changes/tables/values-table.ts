@@ -76,7 +76,7 @@ pattern nearest_another
     turns out i (?:love|like|don['’]t mind|can)|quite like (?:it|them)|in love with)\b|\
     \bturn(?:s|ed) out (?:to be|it (?:is|was|['’]s)|i(?:['’]m| am| was)|(?:s?he|they|that)(?:['’]s|['’]re| is| was| are)) (?:not|actually|\
     a|an|never)\b|\b(?:switched|changed|swapped|replaced|upgraded|converted|moved|(?:went|gone|going)(?! \w+ing\b)|\
-    (?:i['’]m|we['’]re)(?! going \w+ing\b)) (?:[\w']+ ){0,4}?(?:over |back )?(?:to|for|from)\b|\
+    (?:i['’]m|we['’]re)(?! (?:going \w+ing|allergic|from|used|here|looking|due|sorry|able|ready|supposed)\b)) (?:[\w']+ ){0,4}?(?:over |back )?(?:to|for|from)\b|\
     \b(?:instead|took over|taken over|traded|swapped|replaced|no longer|any ?more|any longer)\b|\bback (?:to|on)\b|\
     换(?![衣乘洗气季句洗位药])|改(?![天变善进正装革建编良签])|[请找雇](?:了|到)(?:一?[个位])(?![假一])|转(?:到|去|学|成|用|投|给|战)|\
     [染剪调搬退]回|不.{1,8}了|没再|不再|轮到

@@ -15,7 +15,7 @@ pattern said_thinks
 pattern said_of_the_talk
   iu: ^(?:(?:and|but|so|well|ok(?:ay)?|yes|yeah|no|oh|honestly|tbh|haha|also|in general|frankly|personally),? )*(?:i|\
     we)(?:'ve| have| had)?(?: (?:just|already|also|only|accidentally|really|now))* (?:pasted|attached|uploaded|shared|typed|misread|\
-    mistyped|misunderstood|reread|forgot (?:what|to (?:say|mention|ask|add))|said (?:no|yes|that|it|so)|\
+    mistyped|misunderstood|reread|forgot (?:what|to (?:say|mention|ask|add))|said (?:(?:no|yes)(?! to\b)|that|it|so)|\
     ask(?:ed)? (?:for (?:that|this|it|an?|the)|you|if|whether|because|a question)|\
     (?:didn't|don't) (?:ask|say|mean|see why|know why|get why|understand why)|thank(?:ed)? you|appreciate|found (?:it|the answer|out)|\
     fixed (?:it|that)|noticed the|got it|pushed back|rambled|digress|wanted to (?:say|ask|add|mention|check|know|share|let you))\b|\
@@ -26,7 +26,7 @@ pattern said_of_the_talk
     ^(?:(?:and|but|so|well|ok(?:ay)?|yes|yeah|no|oh|honestly|tbh|haha|also|in general|frankly|personally),? )*i was (?:told|hoping|\
     thinking|expecting|under the impression)(?: that)? (?:you|the same|it)\b|\
     ^(?:(?:and|but|so|well|ok(?:ay)?|yes|yeah|no|oh|honestly|tbh|haha|also|in general|frankly|personally),? )*(?:allow|let|permit|forgive|\
-    excuse|pardon|tell|show|give|text|message|call|remind|help|send|dm|email) (?:me|\
+    excuse|pardon|tell|show|give|text|message|call|remind(?! me to\b)|help|send|dm|email) (?:me|\
     us)\b(?!.*\b(?:at|on|by|before|tomorrow|tonight|every|when i)\b)|\
     ^(?:(?:and|but|so|well|ok(?:ay)?|yes|yeah|no|oh|honestly|tbh|haha|also|in general|frankly|personally),? )*my (?:apologies|guess|point|\
     question|bad|fault|thoughts? exactly|opinion|mistake|phone auto\w+|keyboard|typo)\b|\

@@ -272,7 +272,7 @@ pattern talk_unreal
   iu: \bif (?:i|we) (?:were|was|had|could|ever|won|lived|became)\b|\
     \bi(?:['’]d| would) .{0,60}\bif\b(?! you (?:could|would|can) (?:please )?(?:always|never)\b)|\
     \b(?:i|we) wish (?:i|we|it|that|he|she|they|my|there)\b|\bif only\b|\bin (?:another|my next) life\b|\
-    \b(?:imagine|pretend(?:ing)?|suppose (?:that |i|we)|hypothetical(?:ly)?|what if|let['’]?s say)\b|\
+    \b(?:imagine(?!\W*$)|pretend(?:ing)?|suppose (?:that |i|we)|hypothetical(?:ly)?|what if|let['’]?s say)\b|\
     ^(?:just )?(?:say|assume) (?:that )?(?:i|we|my|you)(?:['’]|\b)|^(?:honestly,? |literally |\
     tbh,? )?i(?:(?:'d| would) (?:sell|give|kill|die|literally|pay|trade)| would(?:n't)? (?!(?:(?:really|also|still|always|often|sometimes|\
     usually) )*(?:like|love|rather|prefer|say|go|visit|sit|play|spend|help|walk|watch|mind|need|appreciate|be (?:grateful|happy|able)|\
