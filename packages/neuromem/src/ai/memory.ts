@@ -8,12 +8,12 @@ export interface MemoryMiddleware {
   readonly specificationVersion: 'v3'
   transformParams<
     P extends { prompt: Message[]; providerOptions?: Record<string, Record<string, unknown>> },
-  >(o: { params: P }): Promise<P>
-  wrapGenerate<R extends { content: unknown; finishReason: unknown; providerMetadata?: unknown }>(o: {
+  >(options: { params: P }): Promise<P>
+  wrapGenerate<R extends { content: unknown; finishReason: unknown; providerMetadata?: unknown }>(options: {
     doGenerate: () => PromiseLike<R>
     params?: object
   }): Promise<R>
-  wrapStream<R extends { stream: ReadableStream<unknown> }>(o: {
+  wrapStream<R extends { stream: ReadableStream<unknown> }>(options: {
     doStream: () => PromiseLike<R>
     params?: object
   }): Promise<R>

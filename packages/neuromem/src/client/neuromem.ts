@@ -51,28 +51,28 @@ export interface NewKey {
 /** The administration of an installation: needs ADMIN_TOKEN. */
 export interface Admin {
   readonly tenants: {
-    list(query?: ListQuery, o?: CallOptions): Pages<Tenant>
-    create(body: CreateTenant, o?: CallOptions): Call<CreatedTenant>
+    list(query?: ListQuery, call?: CallOptions): Pages<Tenant>
+    create(body: CreateTenant, call?: CallOptions): Call<CreatedTenant>
   }
   readonly keys: {
-    create(tenantId: string, body: CreateKey, o?: CallOptions): Call<CreatedKey>
-    revoke(id: string, o?: CallOptions): Call<RevokedKey>
+    create(tenantId: string, body: CreateKey, call?: CallOptions): Call<CreatedKey>
+    revoke(id: string, call?: CallOptions): Call<RevokedKey>
   }
   /** In Prometheus' text form. */
-  metrics(o?: CallOptions): Call<string>
+  metrics(call?: CallOptions): Call<string>
 }
 
 export interface Webhooks {
-  list(o?: CallOptions): Call<WebhookList>
+  list(call?: CallOptions): Call<WebhookList>
   /** The answer alone has the secret. */
-  create(body: CreateWebhook, o?: CallOptions): Call<CreatedWebhook>
-  delete(id: string, o?: CallOptions): Call<Webhook>
+  create(body: CreateWebhook, call?: CallOptions): Call<CreatedWebhook>
+  delete(id: string, call?: CallOptions): Call<Webhook>
 }
 
 export interface Keys {
-  list(query?: ListQuery, o?: CallOptions): Pages<KeyInfo>
-  create(body: NewKey, o?: CallOptions): Call<CreatedOwnKey>
-  revoke(id: string, o?: CallOptions): Call<RevokedKey>
+  list(query?: ListQuery, call?: CallOptions): Pages<KeyInfo>
+  create(body: NewKey, call?: CallOptions): Call<CreatedOwnKey>
+  revoke(id: string, call?: CallOptions): Call<RevokedKey>
 }
 
 export interface UsageQuery {
@@ -90,21 +90,21 @@ export interface UsageQuery {
  * console.log(`${await nm.user('ann').recall('Who visits?')}`)
  */
 export class Neuromem {
-  readonly users: { list(query?: ListQuery & { query?: string }, o?: CallOptions): Pages<UserSummary> }
+  readonly users: { list(query?: ListQuery & { query?: string }, call?: CallOptions): Pages<UserSummary> }
   readonly sessions: {
-    list(query?: ListQuery & { user_id?: string; open?: boolean }, o?: CallOptions): Pages<SessionSummary>
+    list(query?: ListQuery & { user_id?: string; open?: boolean }, call?: CallOptions): Pages<SessionSummary>
   }
   readonly memories: Memories
   readonly jobs: Jobs
   readonly experience: Experience
   readonly story: Story
   readonly policy: {
-    get(o?: CallOptions): Call<Policy>
-    put(body: PutPolicy, o?: CallOptions): Call<Policy>
+    get(call?: CallOptions): Call<Policy>
+    put(body: PutPolicy, call?: CallOptions): Call<Policy>
   }
   readonly keys: Keys
   readonly webhooks: Webhooks
-  readonly tokens: { create(body: CreateToken, o?: CallOptions): Call<CreatedToken> }
+  readonly tokens: { create(body: CreateToken, call?: CallOptions): Call<CreatedToken> }
   readonly admin: Admin
   readonly #api
 
@@ -112,37 +112,37 @@ export class Neuromem {
     const url = options.url ?? variable('NEUROMEM_URL') ?? LOCAL
     const api = operationsOf(sender(options, url.replace(/\/+$/, '')))
     this.#api = api
-    this.users = { list: (query, o) => api.list('listUsers', { query }, o) }
-    this.sessions = { list: (query, o) => api.list('listSessions', { query }, o) }
+    this.users = { list: (query, call) => api.list('listUsers', { query }, call) }
+    this.sessions = { list: (query, call) => api.list('listSessions', { query }, call) }
     this.memories = memoriesOf(api)
     this.jobs = jobsOf(api)
     this.experience = experienceOf(api)
     this.story = storyOf(api)
     this.policy = {
-      get: (o) => api.call('getPolicy', {}, o),
-      put: (body, o) => api.call('putPolicy', { body }, o),
+      get: (call) => api.call('getPolicy', {}, call),
+      put: (body, call) => api.call('putPolicy', { body }, call),
     }
     this.keys = {
-      list: (query, o) => api.list('listOwnKeys', { query }, o),
-      create: (body, o) => api.call('createOwnKey', { body }, o),
-      revoke: (id, o) => api.call('revokeOwnKey', { ids: [id] }, o),
+      list: (query, call) => api.list('listOwnKeys', { query }, call),
+      create: (body, call) => api.call('createOwnKey', { body }, call),
+      revoke: (id, call) => api.call('revokeOwnKey', { ids: [id] }, call),
     }
     this.webhooks = {
-      list: (o) => api.call('listWebhooks', {}, o),
-      create: (body, o) => api.call('createWebhook', { body }, o),
-      delete: (id, o) => api.call('deleteWebhook', { ids: [id] }, o),
+      list: (call) => api.call('listWebhooks', {}, call),
+      create: (body, call) => api.call('createWebhook', { body }, call),
+      delete: (id, call) => api.call('deleteWebhook', { ids: [id] }, call),
     }
-    this.tokens = { create: (body, o) => api.call('createToken', { body }, o) }
+    this.tokens = { create: (body, call) => api.call('createToken', { body }, call) }
     this.admin = {
       tenants: {
-        list: (query, o) => api.list('listTenants', { query }, o),
-        create: (body, o) => api.call('createTenant', { body }, o),
+        list: (query, call) => api.list('listTenants', { query }, call),
+        create: (body, call) => api.call('createTenant', { body }, call),
       },
       keys: {
-        create: (tenant, body, o) => api.call('createKey', { ids: [tenant], body }, o),
-        revoke: (id, o) => api.call('revokeKey', { ids: [id] }, o),
+        create: (tenant, body, call) => api.call('createKey', { ids: [tenant], body }, call),
+        revoke: (id, call) => api.call('revokeKey', { ids: [id] }, call),
       },
-      metrics: (o) => api.text('getMetrics', {}, o),
+      metrics: (call) => api.text('getMetrics', {}, call),
     }
   }
 
@@ -158,41 +158,41 @@ export class Neuromem {
     return userOf(this.#api, this.memories, id)
   }
 
-  live(o?: CallOptions): Call<Live> {
-    return this.#api.call('getLive', {}, o)
+  live(call?: CallOptions): Call<Live> {
+    return this.#api.call('getLive', {}, call)
   }
 
-  ready(o?: CallOptions): Call<Ready> {
-    return this.#api.call('getReady', {}, o)
+  ready(call?: CallOptions): Call<Ready> {
+    return this.#api.call('getReady', {}, call)
   }
 
   /** For whom these credentials act. */
-  me(o?: CallOptions): Call<Me> {
-    return this.#api.call('getMe', {}, o)
+  me(call?: CallOptions): Call<Me> {
+    return this.#api.call('getMe', {}, call)
   }
 
-  stats(o?: CallOptions): Call<Stats> {
-    return this.#api.call('getStats', {}, o)
+  stats(call?: CallOptions): Call<Stats> {
+    return this.#api.call('getStats', {}, call)
   }
 
   modelCalls(
     query?: ListQuery & { task?: string; outcome?: string; since?: string },
-    o?: CallOptions,
+    call?: CallOptions,
   ): Pages<ModelCall> {
-    return this.#api.list('listModelCalls', { query }, o)
+    return this.#api.list('listModelCalls', { query }, call)
   }
 
-  usage(query?: UsageQuery, o?: CallOptions): Call<Usage> {
-    return this.#api.call('getUsage', { query }, o)
+  usage(query?: UsageQuery, call?: CallOptions): Call<Usage> {
+    return this.#api.call('getUsage', { query }, call)
   }
 
-  erasures(query?: ListQuery, o?: CallOptions): Pages<Erasure> {
-    return this.#api.list('listErasures', { query }, o)
+  erasures(query?: ListQuery, call?: CallOptions): Pages<Erasure> {
+    return this.#api.list('listErasures', { query }, call)
   }
 
   /** The way out for what is newer than the client: a path as on the wire. */
-  request<T>(method: Method, path: string, init?: RawInit, o?: CallOptions): Call<T> {
-    return this.#api.raw<T>(method, path, init, o)
+  request<T>(method: Method, path: string, init?: RawInit, call?: CallOptions): Call<T> {
+    return this.#api.raw<T>(method, path, init, call)
   }
 }
 

@@ -14,11 +14,11 @@ export class ImportError extends Error {
   constructor(
     code: ImportErrorCode,
     message: string,
-    o: { readonly cause?: unknown; readonly position?: Position; readonly report?: ImportReport } = {},
+    done: { readonly cause?: unknown; readonly position?: Position; readonly report?: ImportReport } = {},
   ) {
-    super(message, o.cause === undefined ? undefined : { cause: o.cause })
+    super(message, done.cause === undefined ? undefined : { cause: done.cause })
     this.code = code
-    this.position = o.position ?? null
-    this.report = o.report ?? null
+    this.position = done.position ?? null
+    this.report = done.report ?? null
   }
 }

@@ -42,6 +42,12 @@ const EXTRA_BYTES = 6 * 1024
 const DEEPEST = 32
 const encoder = new TextEncoder()
 
+/** The fields that say something: null and undefined are left out. */
+export const present = <All extends object>(all: All): { [Name in keyof All]?: NonNullable<All[Name]> } =>
+  Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null && value !== undefined)) as {
+    [Name in keyof All]?: NonNullable<All[Name]>
+  }
+
 /** Bytes of UTF-8. */
 export const bytesOf = (text: string): number => encoder.encode(text).length
 

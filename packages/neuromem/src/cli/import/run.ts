@@ -10,7 +10,7 @@ import {
 } from '../../import/index.ts'
 import type { Destination } from '../../import/into/destination.ts'
 import type { ImportReport, Mode, Position, Progress } from '../../import/into/report.ts'
-import { type Source, sources } from '../../import/records.ts'
+import { type ReadOptions, type Records, type Source, sources } from '../../import/records.ts'
 import { fileAt } from './files.ts'
 import { positionsOf } from './positions.ts'
 import { type PullOptions, pull } from './pull/index.ts'
@@ -57,54 +57,65 @@ export interface ImportAnswer {
  * @throws ImportError `unknown_export`, `invalid`, and those of `importInto`, whose position is kept for
  * `resume`
  */
-export async function runImport(o: ImportCommand): Promise<ImportAnswer> {
-  const source = sourceOf(o.source)
-  const paths = o.pull ? [await pulled(o, source)] : o.files
+export async function runImport(command: ImportCommand): Promise<ImportAnswer> {
+  const { user, mode, dryRun } = command
+  const source = sourceOf(command.source)
+  const paths = command.pull ? [await pulled(command, source)] : command.files
   if (paths.length === 0) throw new ImportError('invalid', 'No file to import')
   const files = await Promise.all(paths.map(fileAt))
   const found = source === undefined ? await detect(files) : null
-  const options = {
-    ...given('source', source ?? found?.source),
-    ...given('timeZone', o.timeZone),
-    ...given('tools', o.tools),
-    ...given('sourceUser', o.sourceUser),
-    ...given('since', o.since),
-  }
-  const identity = [
-    o.service,
-    o.user.id,
-    o.mode ?? 'preserve',
-    options,
-    paths.map((path) => resolve(path)),
-    files,
-  ]
-  const positions = positionsOf(identity, o.environment)
-  const shown: ImportRecord[] = []
-  const damaged = new Set<string>()
-  const records = noticing(readExport(files, options), (record) => {
-    const isDamage = record.kind === 'skipped' && record.why === 'malformed'
-    if (isDamage && damaged.size < SHOWN) damaged.add(record.where)
-  })
-  if (o.dryRun) for await (const record of records) if (shown.push(record) >= SHOWN) break
-  const resumeFrom = o.resume ? await positions.load() : undefined
-  const saving = latest((position: Position) => positions.save(position), o.onUnsaved)
+  const options = readOptionsOf(command, source ?? found?.source)
+  const places = paths.map((path) => resolve(path))
+  const identity = [command.service, user.id, mode ?? 'preserve', options, places, files]
+  const positions = positionsOf(identity, command.environment)
+  const { records, damaged } = noticingDamage(readExport(files, options))
+  const shown = dryRun ? await firstOf(records) : []
+  const resumeFrom = command.resume ? await positions.load() : undefined
+  const saving = latest((position: Position) => positions.save(position), command.onUnsaved)
   try {
-    const report = await importInto(o.user, records, {
-      ...given('mode', o.mode),
-      ...given('dryRun', o.dryRun),
+    const report = await importInto(user, records, {
+      ...given('mode', mode),
+      ...given('dryRun', dryRun),
       ...given('resumeFrom', resumeFrom),
-      ...given('signal', o.signal),
+      ...given('signal', command.signal),
       onProgress(progress) {
         saving.put(progress.position)
-        o.onProgress?.(progress)
+        command.onProgress?.(progress)
       },
     })
     await saving.done()
-    if (report.done && !o.dryRun) await positions.clear()
+    if (report.done && !dryRun) await positions.clear()
     return { report, records: shown, note: found?.note ?? null, damaged: [...damaged] }
   } finally {
     await saving.done()
   }
+}
+
+const readOptionsOf = (
+  { timeZone, tools, sourceUser, since }: ImportCommand,
+  source: Source | undefined,
+): ReadOptions => ({
+  ...given('source', source),
+  ...given('timeZone', timeZone),
+  ...given('tools', tools),
+  ...given('sourceUser', sourceUser),
+  ...given('since', since),
+})
+
+/** The same records; `damaged` fills with the first places of damage while they are read. */
+function noticingDamage(read: Records) {
+  const damaged = new Set<string>()
+  const records = noticing(read, (record) => {
+    const isDamage = record.kind === 'skipped' && record.why === 'malformed'
+    if (isDamage && damaged.size < SHOWN) damaged.add(record.where)
+  })
+  return { records, damaged }
+}
+
+async function firstOf(records: AsyncIterable<ImportRecord>): Promise<ImportRecord[]> {
+  const first: ImportRecord[] = []
+  for await (const record of records) if (first.push(record) >= SHOWN) break
+  return first
 }
 
 const given = <K extends string, V>(name: K, value: V | undefined): { [_ in K]?: V } =>
@@ -118,15 +129,18 @@ function sourceOf(word: string): Source | undefined {
 }
 
 /** Writes what the product's API says, whole or not at all. */
-async function pulled(o: ImportCommand, source: Source | undefined): Promise<string> {
-  if (!o.pull || source === undefined) throw new ImportError('invalid', 'A pull needs its source')
-  if (o.sourceUser === undefined)
+async function pulled(
+  { pull: asked, sourceUser }: ImportCommand,
+  source: Source | undefined,
+): Promise<string> {
+  if (!asked || source === undefined) throw new ImportError('invalid', 'A pull needs its source')
+  if (sourceUser === undefined)
     throw new ImportError('invalid', 'A pull needs the user over there: --source-user')
-  const { output, ...from } = o.pull
+  const { output, ...from } = asked
   const part = `${output}.part`
   const file = await open(part, 'w', 0o600)
   try {
-    for await (const text of pull({ ...from, source, user: o.sourceUser })) await file.write(text)
+    for await (const text of pull({ ...from, source, user: sourceUser })) await file.write(text)
     await file.close()
     await rename(part, output)
   } catch (error) {

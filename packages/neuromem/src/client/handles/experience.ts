@@ -45,49 +45,53 @@ export interface BankHandle {
   /** With a `query` the `page()` has a `context` for a prompt too, with its `refs` and `tokens`. */
   items(
     query?: Omit<QueryOf<'listExperienceItems'>, 'bank' | 'offset'>,
-    o?: CallOptions,
+    call?: CallOptions,
   ): Pages<ExperienceItem, Omit<ExperienceItemList, 'items' | 'next_cursor'>>
-  item(id: string, o?: CallOptions): Call<ExperienceItem>
-  addItem(content: string, o?: CallOptions): Call<ExperienceItem>
-  updateItem(id: string, body: PatchExperienceItem, o?: CallOptions): Call<ExperienceItem>
-  archive(id: string, o?: CallOptions): Call<ExperienceItem>
-  unarchive(id: string, o?: CallOptions): Call<ExperienceItem>
-  edits(id: string, query?: ListQuery, o?: CallOptions): Pages<ExperienceEdit>
-  runs(query?: ListQuery, o?: CallOptions): Pages<RunSummary>
-  run(id: string, o?: CallOptions): Call<ExperienceRun>
-  addRun(run: Omit<AddExperienceRun, 'bank'>, o?: CallOptions): Call<ExperienceRun>
-  learn(runId: string, body?: { dry_run?: boolean }, o?: CallOptions): Call<Learned>
-  deltas(query?: ListQuery, o?: CallOptions): Pages<Delta>
-  rollback(deltaId: string, o?: CallOptions): Call<RolledBack>
-  claims(query?: ClaimQuery, o?: CallOptions): Pages<Claim>
-  migrate(body: Omit<MigrateExperience, 'bank'>, o?: CallOptions): Call<MigratedExperience>
+  item(id: string, call?: CallOptions): Call<ExperienceItem>
+  addItem(content: string, call?: CallOptions): Call<ExperienceItem>
+  updateItem(id: string, body: PatchExperienceItem, call?: CallOptions): Call<ExperienceItem>
+  archive(id: string, call?: CallOptions): Call<ExperienceItem>
+  unarchive(id: string, call?: CallOptions): Call<ExperienceItem>
+  edits(id: string, query?: ListQuery, call?: CallOptions): Pages<ExperienceEdit>
+  runs(query?: ListQuery, call?: CallOptions): Pages<RunSummary>
+  run(id: string, call?: CallOptions): Call<ExperienceRun>
+  addRun(run: Omit<AddExperienceRun, 'bank'>, call?: CallOptions): Call<ExperienceRun>
+  learn(runId: string, body?: { dry_run?: boolean }, call?: CallOptions): Call<Learned>
+  deltas(query?: ListQuery, call?: CallOptions): Pages<Delta>
+  rollback(deltaId: string, call?: CallOptions): Call<RolledBack>
+  claims(query?: ClaimQuery, call?: CallOptions): Pages<Claim>
+  migrate(body: Omit<MigrateExperience, 'bank'>, call?: CallOptions): Call<MigratedExperience>
   /** Deletes an item with its claims and edits, at once. */
   deleteItem(
     id: string,
     query?: QueryOf<'forgetExperienceItem'>,
-    o?: CallOptions,
+    call?: CallOptions,
   ): Call<Forgotten | ForgetPlan>
   /** Deletes a run and its part in every claim, at once. */
-  deleteRun(id: string, query?: QueryOf<'forgetExperienceRun'>, o?: CallOptions): Call<Forgotten | ForgetPlan>
+  deleteRun(
+    id: string,
+    query?: QueryOf<'forgetExperienceRun'>,
+    call?: CallOptions,
+  ): Call<Forgotten | ForgetPlan>
   /** All that the bank holds, line by line. */
   export(call?: CallOptions): ExportStream
-  delete(query?: QueryOf<'forgetBank'>, o?: CallOptions): Call<Forgotten | ForgetPlan>
+  delete(query?: QueryOf<'forgetBank'>, call?: CallOptions): Call<Forgotten | ForgetPlan>
 }
 
 export interface Experience {
-  banks(query?: ListQuery, o?: CallOptions): Pages<BankSummary>
-  molecules(query?: MoleculeQuery, o?: CallOptions): Pages<MoleculeInfo>
+  banks(query?: ListQuery, call?: CallOptions): Pages<BankSummary>
+  molecules(query?: MoleculeQuery, call?: CallOptions): Pages<MoleculeInfo>
   /** As SVG. */
-  drawing(modifier: string, query?: DrawingQuery, o?: CallOptions): Call<string>
+  drawing(modifier: string, query?: DrawingQuery, call?: CallOptions): Call<string>
   /** `default` unless named. */
   bank(name?: string): BankHandle
 }
 
 export function experienceOf(api: Operations): Experience {
   return {
-    banks: (query, o) => api.list('listBanks', { query }, o),
-    molecules: (query, o) => api.list('listMolecules', { query }, o),
-    drawing: (modifier, query, o) => api.text('drawMolecule', { ids: [modifier], query }, o),
+    banks: (query, call) => api.list('listBanks', { query }, call),
+    molecules: (query, call) => api.list('listMolecules', { query }, call),
+    drawing: (modifier, query, call) => api.text('drawMolecule', { ids: [modifier], query }, call),
     bank: (name = 'default') => bankOf(api, name),
   }
 }
@@ -95,24 +99,24 @@ export function experienceOf(api: Operations): Experience {
 function bankOf(api: Operations, bank: string): BankHandle {
   return {
     name: bank,
-    items: (query, o) => api.list('listExperienceItems', { query: { ...query, bank } }, o),
-    item: (id, o) => api.call('getExperienceItem', { ids: [id] }, o),
-    addItem: (content, o) => api.call('addExperienceItem', { body: { bank, content } }, o),
-    updateItem: (id, body, o) => api.call('patchExperienceItem', { ids: [id], body }, o),
-    archive: (id, o) => api.call('archiveExperienceItem', { ids: [id], body: {} }, o),
-    unarchive: (id, o) => api.call('unarchiveExperienceItem', { ids: [id], body: {} }, o),
-    edits: (id, query, o) => api.list('listExperienceEdits', { ids: [id], query }, o),
-    runs: (query, o) => api.list('listExperienceRuns', { query: { ...query, bank } }, o),
-    run: (id, o) => api.call('getExperienceRun', { ids: [id] }, o),
-    addRun: (run, o) => api.call('addExperienceRun', { body: { ...run, bank } }, o),
-    learn: (id, body = {}, o) => api.call('learnExperience', { ids: [id], body }, o),
-    deltas: (query, o) => api.list('listDeltas', { query: { ...query, bank } }, o),
-    rollback: (id, o) => api.call('rollBackDelta', { ids: [id], body: {} }, o),
-    claims: (query, o) => api.list('listClaims', { query: { ...query, bank } }, o),
-    migrate: (body, o) => api.call('migrateExperience', { body: { ...body, bank } }, o),
-    deleteItem: (id, query, o) => api.call('forgetExperienceItem', { ids: [id], query }, o),
-    deleteRun: (id, query, o) => api.call('forgetExperienceRun', { ids: [id], query }, o),
+    items: (query, call) => api.list('listExperienceItems', { query: { ...query, bank } }, call),
+    item: (id, call) => api.call('getExperienceItem', { ids: [id] }, call),
+    addItem: (content, call) => api.call('addExperienceItem', { body: { bank, content } }, call),
+    updateItem: (id, body, call) => api.call('patchExperienceItem', { ids: [id], body }, call),
+    archive: (id, call) => api.call('archiveExperienceItem', { ids: [id], body: {} }, call),
+    unarchive: (id, call) => api.call('unarchiveExperienceItem', { ids: [id], body: {} }, call),
+    edits: (id, query, call) => api.list('listExperienceEdits', { ids: [id], query }, call),
+    runs: (query, call) => api.list('listExperienceRuns', { query: { ...query, bank } }, call),
+    run: (id, call) => api.call('getExperienceRun', { ids: [id] }, call),
+    addRun: (run, call) => api.call('addExperienceRun', { body: { ...run, bank } }, call),
+    learn: (id, body = {}, call) => api.call('learnExperience', { ids: [id], body }, call),
+    deltas: (query, call) => api.list('listDeltas', { query: { ...query, bank } }, call),
+    rollback: (id, call) => api.call('rollBackDelta', { ids: [id], body: {} }, call),
+    claims: (query, call) => api.list('listClaims', { query: { ...query, bank } }, call),
+    migrate: (body, call) => api.call('migrateExperience', { body: { ...body, bank } }, call),
+    deleteItem: (id, query, call) => api.call('forgetExperienceItem', { ids: [id], query }, call),
+    deleteRun: (id, query, call) => api.call('forgetExperienceRun', { ids: [id], query }, call),
     export: (call) => exportOf(api, 'exportBank', bank, call),
-    delete: (query, o) => api.call('forgetBank', { ids: [bank], query }, o),
+    delete: (query, call) => api.call('forgetBank', { ids: [bank], query }, call),
   }
 }

@@ -8,11 +8,11 @@ import type { Job } from '../types.gen.ts'
 import type { QueryOf } from './queries.ts'
 
 export interface Jobs {
-  list(query?: QueryOf<'listJobs'>, o?: CallOptions): Pages<Job>
-  get(id: string, o?: CallOptions): Call<Job>
-  retry(id: string, o?: CallOptions): Call<Job>
+  list(query?: QueryOf<'listJobs'>, call?: CallOptions): Pages<Job>
+  get(id: string, call?: CallOptions): Call<Job>
+  retry(id: string, call?: CallOptions): Call<Job>
   /** Until it is completed, paused or failed; 60 s unless said otherwise, then NeuromemError `timeout`. */
-  wait(id: string, o?: { timeoutMs?: number; signal?: AbortSignal }): Promise<Job>
+  wait(id: string, options?: { timeoutMs?: number; signal?: AbortSignal }): Promise<Job>
 }
 
 const WAIT_MS = 60_000
@@ -21,11 +21,11 @@ const POLL_AT_MOST_MS = 2_000
 const ENDED: ReadonlySet<Job['status']> = new Set(['COMPLETED', 'PAUSED', 'STAGE2_FAILED', 'STAGE3_FAILED'])
 
 export function jobsOf(api: Operations): Jobs {
-  const get = (id: string, o?: CallOptions) => api.call('getJob', { ids: [id] }, o)
+  const get = (id: string, call?: CallOptions) => api.call('getJob', { ids: [id] }, call)
   return {
-    list: (query, o) => api.list('listJobs', { query }, o),
+    list: (query, call) => api.list('listJobs', { query }, call),
     get,
-    retry: (id, o) => api.call('retryJob', { ids: [id] }, o),
+    retry: (id, call) => api.call('retryJob', { ids: [id] }, call),
     async wait(id, { timeoutMs = WAIT_MS, signal } = {}) {
       const end = Date.now() + timeoutMs
       for (let poll = POLL_MS; ; poll = Math.min(POLL_AT_MOST_MS, poll * 1.5)) {

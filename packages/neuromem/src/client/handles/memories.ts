@@ -50,37 +50,37 @@ export interface DeleteOptions extends CallOptions {
 }
 
 export interface Memories {
-  list(query: MemoryQuery, o?: CallOptions): Pages<Memory>
-  get(id: string, o?: CallOptions): Call<Memory>
-  add(memory: AddMemory, o?: CallOptions): Call<Memory>
+  list(query: MemoryQuery, call?: CallOptions): Pages<Memory>
+  get(id: string, call?: CallOptions): Call<Memory>
+  add(memory: AddMemory, call?: CallOptions): Call<Memory>
   /** In batches of 500; indexes are counted over all items. */
-  addMany(items: Iterable<NewMemory> | AsyncIterable<NewMemory>, o?: BulkOptions): Promise<BulkReport>
+  addMany(items: Iterable<NewMemory> | AsyncIterable<NewMemory>, options?: BulkOptions): Promise<BulkReport>
   /**
    * With a memory: changes that version. With an id and a function: reads, changes, and again when somebody
    * else was faster.
    */
-  update(memory: Pick<Memory, 'id' | 'version'>, patch: MemoryPatch, o?: CallOptions): Call<Memory>
+  update(memory: Pick<Memory, 'id' | 'version'>, patch: MemoryPatch, call?: CallOptions): Call<Memory>
   update(
     id: string,
     change: (memory: Memory) => MemoryPatch | Promise<MemoryPatch>,
-    o?: CallOptions,
+    call?: CallOptions,
   ): Promise<Memory>
   /** With `dryRun` it only says what would go. */
-  delete(id: string, o: DeleteOptions & { dryRun: true }): Call<ForgetPlan>
-  delete(id: string, o?: DeleteOptions): Call<MemoryForgotten>
+  delete(id: string, options: DeleteOptions & { dryRun: true }): Call<ForgetPlan>
+  delete(id: string, options?: DeleteOptions): Call<MemoryForgotten>
   /** Without `plan_id` a plan of what the filters find; with it the plan is carried out. */
-  deleteMany(query: DeleteQuery & { plan_id: string }, o?: CallOptions): Call<Forgotten>
-  deleteMany(query: DeleteQuery, o?: CallOptions): Call<ForgetPlan>
-  restore(id: string, o?: CallOptions): Call<Memory>
+  deleteMany(query: DeleteQuery & { plan_id: string }, call?: CallOptions): Call<Forgotten>
+  deleteMany(query: DeleteQuery, call?: CallOptions): Call<ForgetPlan>
+  restore(id: string, call?: CallOptions): Call<Memory>
   /** True unless said otherwise. */
-  confirm(id: string, body?: Partial<ConfirmMemory>, o?: CallOptions): Call<Memory>
-  answer(id: string, body: MemoryAnswer, o?: CallOptions): Call<Answer<'answerMemory'>>
-  history(id: string, query?: ListQuery, o?: CallOptions): Pages<History>
-  sources(id: string, query?: ListQuery, o?: CallOptions): Pages<Source>
-  evidence(id: string, query?: ListQuery, o?: CallOptions): Pages<Evidence>
-  confidence(id: string, query?: { points?: number }, o?: CallOptions): Call<ConfidenceCurve>
+  confirm(id: string, body?: Partial<ConfirmMemory>, call?: CallOptions): Call<Memory>
+  answer(id: string, body: MemoryAnswer, call?: CallOptions): Call<Answer<'answerMemory'>>
+  history(id: string, query?: ListQuery, call?: CallOptions): Pages<History>
+  sources(id: string, query?: ListQuery, call?: CallOptions): Pages<Source>
+  evidence(id: string, query?: ListQuery, call?: CallOptions): Pages<Evidence>
+  confidence(id: string, query?: { points?: number }, call?: CallOptions): Call<ConfidenceCurve>
   /** All that rests on it, nearest first. */
-  dependents(id: string, o?: CallOptions): Call<Answer<'listDependents'>>
+  dependents(id: string, call?: CallOptions): Call<Answer<'listDependents'>>
 }
 
 const BATCH_ITEMS = 500
@@ -88,18 +88,18 @@ const BATCH_BYTES = 3 * 2 ** 20
 const UPDATES = 3
 
 export function memoriesOf(api: Operations): Memories {
-  const patch = ({ id, version }: Pick<Memory, 'id' | 'version'>, said: MemoryPatch, o?: CallOptions) =>
-    api.call('patchMemory', { ids: [id], body: { ...said, version } }, o)
+  const patch = ({ id, version }: Pick<Memory, 'id' | 'version'>, said: MemoryPatch, call?: CallOptions) =>
+    api.call('patchMemory', { ids: [id], body: { ...said, version } }, call)
 
   async function change(
     id: string,
     decide: (memory: Memory) => MemoryPatch | Promise<MemoryPatch>,
-    o?: CallOptions,
+    call?: CallOptions,
   ) {
     for (let attempt = 1; ; attempt++) {
-      const memory = await api.call('getMemory', { ids: [id] }, o)
+      const memory = await api.call('getMemory', { ids: [id] }, call)
       try {
-        return await patch(memory, await decide(memory), o)
+        return await patch(memory, await decide(memory), call)
       } catch (error) {
         if (attempt === UPDATES || !NeuromemError.is(error, 'version_conflict')) throw error
       }
@@ -107,28 +107,31 @@ export function memoriesOf(api: Operations): Memories {
   }
 
   return {
-    list: (query, o) => api.list('listMemories', { query }, o),
-    get: (id, o) => api.call('getMemory', { ids: [id] }, o),
-    add: (body, o) => api.call('addMemory', { body }, o),
-    addMany: (items, o) => addMany(api, items, o),
-    update: ((target: string | Memory, said: never, o?: CallOptions) =>
-      typeof target === 'string' ? change(target, said, o) : patch(target, said, o)) as Memories['update'],
-    delete: ((id: string, { dryRun, now, turns, ...o }: DeleteOptions = {}) =>
+    list: (query, call) => api.list('listMemories', { query }, call),
+    get: (id, call) => api.call('getMemory', { ids: [id] }, call),
+    add: (body, call) => api.call('addMemory', { body }, call),
+    addMany: (items, call) => addMany(api, items, call),
+    update: ((target: string | Memory, said: never, call?: CallOptions) =>
+      typeof target === 'string'
+        ? change(target, said, call)
+        : patch(target, said, call)) as Memories['update'],
+    delete: ((id: string, { dryRun, now, turns, ...call }: DeleteOptions = {}) =>
       api.call(
         'deleteMemory',
         { ids: [id], query: { dry_run: dryRun, now, turns } },
-        o,
+        call,
       )) as Memories['delete'],
-    deleteMany: ((query: DeleteQuery, o?: CallOptions) =>
-      api.call('forgetMemories', { query }, o)) as Memories['deleteMany'],
-    restore: (id, o) => api.call('restoreMemory', { ids: [id] }, o),
-    confirm: (id, body, o) => api.call('confirmMemory', { ids: [id], body: { confirmed: true, ...body } }, o),
-    answer: (id, body, o) => api.call('answerMemory', { ids: [id], body }, o),
-    history: (id, query, o) => api.list('listMemoryHistory', { ids: [id], query }, o),
-    sources: (id, query, o) => api.list('listMemorySources', { ids: [id], query }, o),
-    evidence: (id, query, o) => api.list('listTraitEvidence', { ids: [id], query }, o),
-    dependents: (id, o) => api.call('listDependents', { ids: [id] }, o),
-    confidence: (id, query, o) => api.call('getConfidence', { ids: [id], query }, o),
+    deleteMany: ((query: DeleteQuery, call?: CallOptions) =>
+      api.call('forgetMemories', { query }, call)) as Memories['deleteMany'],
+    restore: (id, call) => api.call('restoreMemory', { ids: [id] }, call),
+    confirm: (id, body, call) =>
+      api.call('confirmMemory', { ids: [id], body: { confirmed: true, ...body } }, call),
+    answer: (id, body, call) => api.call('answerMemory', { ids: [id], body }, call),
+    history: (id, query, call) => api.list('listMemoryHistory', { ids: [id], query }, call),
+    sources: (id, query, call) => api.list('listMemorySources', { ids: [id], query }, call),
+    evidence: (id, query, call) => api.list('listTraitEvidence', { ids: [id], query }, call),
+    dependents: (id, call) => api.call('listDependents', { ids: [id] }, call),
+    confidence: (id, query, call) => api.call('getConfidence', { ids: [id], query }, call),
   }
 }
 

@@ -34,15 +34,15 @@ interface DeleteOptions extends CallOptions {
 
 export interface SessionHandle {
   readonly id: string
-  add(turns: TurnInput | TurnInput[], o?: AddTurns, call?: CallOptions): Call<Committed>
+  add(turns: TurnInput | TurnInput[], options?: AddTurns, call?: CallOptions): Call<Committed>
   turns(query?: ListQuery, call?: CallOptions): Pages<Turn>
   get(call?: CallOptions): Call<Session>
   end(call?: CallOptions): Call<Session>
   /** Forgets its turns and what came from them alone; with `dryRun` it only says what would go. */
-  delete(o: CallOptions & { dryRun: true }): Call<ForgetPlan>
-  delete(o?: CallOptions & { now?: boolean }): Call<Forgotten>
-  deleteTurn(turn: string, o: CallOptions & { dryRun: true }): Call<ForgetPlan>
-  deleteTurn(turn: string, o?: CallOptions & { now?: boolean }): Call<Forgotten>
+  delete(options: CallOptions & { dryRun: true }): Call<ForgetPlan>
+  delete(options?: CallOptions & { now?: boolean }): Call<Forgotten>
+  deleteTurn(turn: string, options: CallOptions & { dryRun: true }): Call<ForgetPlan>
+  deleteTurn(turn: string, options?: CallOptions & { now?: boolean }): Call<Forgotten>
   /** What would be kept of these turns; nothing is stored. */
   preview(turns: TurnInput | TurnInput[], call?: CallOptions): Call<Preview>
 }
@@ -51,8 +51,12 @@ export function sessionOf(api: Operations, user: string, id: string): SessionHan
   const of = { ids: [id], user }
   return {
     id,
-    add: (turns, o = {}, call) =>
-      api.call('commitTurns', { ...of, body: (key: string) => commitOf(user, [turns].flat(), o, key) }, call),
+    add: (turns, options = {}, call) =>
+      api.call(
+        'commitTurns',
+        { ...of, body: (key: string) => commitOf(user, [turns].flat(), options, key) },
+        call,
+      ),
     turns: (query, call) => api.list('listTurns', { ...of, query }, call),
     get: (call) => api.call('getSession', of, call),
     end: (call) => api.call('endSession', of, call),
@@ -70,8 +74,12 @@ export function sessionOf(api: Operations, user: string, id: string): SessionHan
 }
 
 /** The body of a commit: turns without an id get one from the call's key, or from their place and content. */
-async function commitOf(user: string, turns: TurnInput[], o: AddTurns, key: string): Promise<CommitTurns> {
-  const { commitId, at, infer, wait } = o
+async function commitOf(
+  user: string,
+  turns: TurnInput[],
+  { commitId, at, infer, wait }: AddTurns,
+  key: string,
+): Promise<CommitTurns> {
   const named = turns.map(async (turn, place) => ({
     ...turn,
     turn_id: turn.turn_id ?? (at === undefined ? `${key}-${place}` : await contentId(turn, at + place)),

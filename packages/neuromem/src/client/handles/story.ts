@@ -23,45 +23,45 @@ import type { ListQuery, QueryOf } from './queries.ts'
 /** The memory of one novel. */
 export interface ProjectHandle {
   readonly id: string
-  addChunks(chunks: StoryChunkInput[], o?: CallOptions): Call<StoryMemoryChunks>
-  chunks(query?: ListQuery, o?: CallOptions): Pages<StoryMemoryChunk>
+  addChunks(chunks: StoryChunkInput[], call?: CallOptions): Call<StoryMemoryChunks>
+  chunks(query?: ListQuery, call?: CallOptions): Pages<StoryMemoryChunk>
   search(
     query: string,
     filter?: Omit<QueryOf<'searchStoryMemory'>, 'query'>,
-    o?: CallOptions,
+    call?: CallOptions,
   ): Call<StoryMemoryChunks>
-  putStates(states: EntityStateInput[], o?: CallOptions): Call<EntityStateSnapshots>
-  entities(query?: ListQuery, o?: CallOptions): Pages<StoryEntity>
-  state(entityId: string, query?: QueryOf<'getEntityState'>, o?: CallOptions): Call<EntityState>
-  timeline(query: QueryOf<'getRecentTimeline'>, o?: CallOptions): Call<EntityStateSnapshots>
+  putStates(states: EntityStateInput[], call?: CallOptions): Call<EntityStateSnapshots>
+  entities(query?: ListQuery, call?: CallOptions): Pages<StoryEntity>
+  state(entityId: string, query?: QueryOf<'getEntityState'>, call?: CallOptions): Call<EntityState>
+  timeline(query: QueryOf<'getRecentTimeline'>, call?: CallOptions): Call<EntityStateSnapshots>
   /** What must be remembered before a scene is written. */
-  buildContext(scene: BuildSceneContext, o?: CallOptions): Call<SceneMemoryContext>
-  context(chapter: number, scene: number, o?: CallOptions): Call<SceneMemoryContext>
-  contexts(query?: ListQuery, o?: CallOptions): Pages<StoryContext>
+  buildContext(scene: BuildSceneContext, call?: CallOptions): Call<SceneMemoryContext>
+  context(chapter: number, scene: number, call?: CallOptions): Call<SceneMemoryContext>
+  contexts(query?: ListQuery, call?: CallOptions): Pages<StoryContext>
   /** All that is stored for it, line by line. */
   export(call?: CallOptions): ExportStream
   /** Deletes the project with all that is stored for it, at once. */
-  delete(query?: QueryOf<'forgetProject'>, o?: CallOptions): Call<Forgotten | ForgetPlan>
+  delete(query?: QueryOf<'forgetProject'>, call?: CallOptions): Call<Forgotten | ForgetPlan>
   deleteChunk(
     chunkId: string,
     query?: QueryOf<'forgetStoryChunk'>,
-    o?: CallOptions,
+    call?: CallOptions,
   ): Call<Forgotten | ForgetPlan>
   deleteStates(
     entityId: string,
     query?: QueryOf<'forgetEntityStates'>,
-    o?: CallOptions,
+    call?: CallOptions,
   ): Call<Forgotten | ForgetPlan>
 }
 
 export interface Story {
-  projects(query?: ListQuery, o?: CallOptions): Pages<ProjectSummary>
+  projects(query?: ListQuery, call?: CallOptions): Pages<ProjectSummary>
   project(id: string): ProjectHandle
 }
 
 export function storyOf(api: Operations): Story {
   return {
-    projects: (query, o) => api.list('listProjects', { query }, o),
+    projects: (query, call) => api.list('listProjects', { query }, call),
     project: (id) => projectOf(api, id),
   }
 }
@@ -70,19 +70,20 @@ function projectOf(api: Operations, id: string): ProjectHandle {
   const of = { ids: [id] }
   return {
     id,
-    addChunks: (chunks, o) => api.call('putStoryChunks', { ...of, body: { chunks } }, o),
-    chunks: (query, o) => api.list('listStoryChunks', { ...of, query }, o),
-    search: (query, filter, o) => api.call('searchStoryMemory', { ...of, query: { ...filter, query } }, o),
-    putStates: (states, o) => api.call('putEntityStates', { ...of, body: { states } }, o),
-    entities: (query, o) => api.list('listStoryEntities', { ...of, query }, o),
-    state: (entity, query, o) => api.call('getEntityState', { ids: [id, entity], query }, o),
-    timeline: (query, o) => api.call('getRecentTimeline', { ...of, query }, o),
-    buildContext: (body, o) => api.call('buildSceneContext', { ...of, body }, o),
-    context: (chapter, scene, o) => api.call('getSceneContext', { ids: [id, chapter, scene] }, o),
-    contexts: (query, o) => api.list('listSceneContexts', { ...of, query }, o),
+    addChunks: (chunks, call) => api.call('putStoryChunks', { ...of, body: { chunks } }, call),
+    chunks: (query, call) => api.list('listStoryChunks', { ...of, query }, call),
+    search: (query, filter, call) =>
+      api.call('searchStoryMemory', { ...of, query: { ...filter, query } }, call),
+    putStates: (states, call) => api.call('putEntityStates', { ...of, body: { states } }, call),
+    entities: (query, call) => api.list('listStoryEntities', { ...of, query }, call),
+    state: (entity, query, call) => api.call('getEntityState', { ids: [id, entity], query }, call),
+    timeline: (query, call) => api.call('getRecentTimeline', { ...of, query }, call),
+    buildContext: (body, call) => api.call('buildSceneContext', { ...of, body }, call),
+    context: (chapter, scene, call) => api.call('getSceneContext', { ids: [id, chapter, scene] }, call),
+    contexts: (query, call) => api.list('listSceneContexts', { ...of, query }, call),
     export: (call) => exportOf(api, 'exportProject', id, call),
-    delete: (query, o) => api.call('forgetProject', { ...of, query }, o),
-    deleteChunk: (chunk, query, o) => api.call('forgetStoryChunk', { ids: [id, chunk], query }, o),
-    deleteStates: (entity, query, o) => api.call('forgetEntityStates', { ids: [id, entity], query }, o),
+    delete: (query, call) => api.call('forgetProject', { ...of, query }, call),
+    deleteChunk: (chunk, query, call) => api.call('forgetStoryChunk', { ids: [id, chunk], query }, call),
+    deleteStates: (entity, query, call) => api.call('forgetEntityStates', { ids: [id, entity], query }, call),
   }
 }

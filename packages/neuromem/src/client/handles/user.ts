@@ -64,19 +64,19 @@ export interface UserHandle {
   readonly id: string
   get(call?: CallOptions): Call<User>
   /** A fact unless `memory_type` says otherwise. */
-  remember(content: string, o?: RememberOptions, call?: CallOptions): Call<Memory>
-  recall(query: string, o?: RecallOptions, call?: CallOptions): Call<Recalled_>
-  profile(o?: { tokenBudget?: number }, call?: CallOptions): Call<Profile>
+  remember(content: string, options?: RememberOptions, call?: CallOptions): Call<Memory>
+  recall(query: string, options?: RecallOptions, call?: CallOptions): Call<Recalled_>
+  profile(options?: { tokenBudget?: number }, call?: CallOptions): Call<Profile>
   traits(query?: QueryOf<'listTraits'>, call?: CallOptions): Call<TraitList>
   /** With `about` a plan of what a search finds; with its `plan_id` the plan is carried out. */
-  forget(o: { about: string; limit?: number }, call?: CallOptions): Call<ForgetPlan>
-  forget(o: { plan_id: string; ids?: string[]; now?: boolean }, call?: CallOptions): Call<Forgotten>
+  forget(options: { about: string; limit?: number }, call?: CallOptions): Call<ForgetPlan>
+  forget(options: { plan_id: string; ids?: string[]; now?: boolean }, call?: CallOptions): Call<Forgotten>
   /** Everything of this person goes; with `dryRun` only counted. */
-  erase(o: CallOptions & { dryRun: true }): Call<ForgetPlan>
+  erase(options: CallOptions & { dryRun: true }): Call<ForgetPlan>
   erase(call?: CallOptions): Call<Erased>
   endTokens(call?: CallOptions): Call<Answer<'endTokens'>>
   session(id: string): SessionHandle
-  reflect(o?: ReflectBody, call?: CallOptions): Call<Reflected>
+  reflect(options?: ReflectBody, call?: CallOptions): Call<Reflected>
   shouldReflect(call?: CallOptions): Call<ShouldReflect>
   cycles(query?: ListQuery, call?: CallOptions): Pages<Cycle>
   due(query?: QueryOf<'listDue'>, call?: CallOptions): Pages<Memory>
@@ -92,7 +92,7 @@ export interface UserHandle {
     subgraph(query?: SubgraphQuery, call?: CallOptions): Call<Subgraph>
   }
   /** A reply of the companion, as it comes. */
-  chat(message: string, o: ChatOptions, call?: CallOptions): ChatStream
+  chat(message: string, options: ChatOptions, call?: CallOptions): ChatStream
   export(call?: CallOptions): ExportStream
   import(
     lines: AsyncIterable<ExportLine | string> | Iterable<ExportLine | string>,
@@ -116,9 +116,10 @@ export function userOf(api: Operations, memories: Memories, id: string): UserHan
   const handle: UserHandle = {
     id,
     get: (call) => api.call('getUser', of, call),
-    remember: (content, o, call) =>
-      api.call('addMemory', { body: { memory_type: 'fact', ...o, user_id: id, content } }, call),
-    recall: (query, o, call) => prose(api.call('recall', { body: { ...o, user_id: id, query } }, call)),
+    remember: (content, options, call) =>
+      api.call('addMemory', { body: { memory_type: 'fact', ...options, user_id: id, content } }, call),
+    recall: (query, options, call) =>
+      prose(api.call('recall', { body: { ...options, user_id: id, query } }, call)),
     profile: ({ tokenBudget } = {}, call) =>
       api.call('getProfile', { ...of, query: { token_budget: tokenBudget } }, call),
     traits: (query, call) => api.call('listTraits', { ...of, query }, call),
@@ -143,8 +144,8 @@ export function userOf(api: Operations, memories: Memories, id: string): UserHan
       facts: (query, call) => api.list('listFacts', { ...of, query }, call),
       subgraph: (query, call) => api.call('getSubgraph', { ...of, query }, call),
     },
-    chat: (message, { sessionId: session_id, mode, ...o }, call) =>
-      chat(api, { user_id: id, session_id, message, mode }, { ...o, ...call }),
+    chat: (message, { sessionId: session_id, mode, ...options }, call) =>
+      chat(api, { user_id: id, session_id, message, mode }, { ...options, ...call }),
     export: (call) => exportOf(api, 'exportUser', id, call),
     import: (lines, call) => importLines(api, id, lines, call),
     noteImport: (body, call) => api.call('addImport', { ...of, body }, call),

@@ -5,7 +5,7 @@ export interface Pages<T, More = object> extends AsyncIterable<T> {
   /** The first page (or that of `cursor`), by one request, with what else its answer says. */
   page(): Promise<{ items: T[]; nextCursor: string | null } & More>
   /** At most `max` items; no page beyond is asked for. */
-  toArray(o: { max: number }): Promise<T[]>
+  toArray(options: { max: number }): Promise<T[]>
 }
 
 export interface Page<T> {

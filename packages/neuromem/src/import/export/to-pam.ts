@@ -17,11 +17,11 @@ export interface PamOptions {
 /** A person's export as a memory store of Portable AI Memory 1.0. @param lines of `GET /users/{id}/export` */
 export async function toPam(
   lines: AsyncIterable<Line> | Iterable<Line>,
-  o: PamOptions = {},
+  options: PamOptions = {},
 ): Promise<PamStore> {
   const held = newHeld()
   for await (const line of parsedLines(lines)) hold(held, line)
-  const exportedAt = new Date(o.exportedAt ?? Date.now()).toISOString()
+  const exportedAt = new Date(options.exportedAt ?? Date.now()).toISOString()
   const shown = held.memories.filter((memory) => isShown(held, memory))
   const byId = new Map(shown.map((memory) => [memory.id, memory]))
   const memories = await Promise.all(shown.map((memory) => memoryOf(held, byId, memory, exportedAt)))
@@ -32,7 +32,7 @@ export async function toPam(
     export_id: crypto.randomUUID(),
     exported_by: EXPORTER,
     export_date: exportedAt,
-    owner: { id: o.owner ?? 'user' },
+    owner: { id: options.owner ?? 'user' },
     memories,
     relations: relationsOf(held, byId),
     conversations_index: conversationsOf(held, memories),

@@ -9,18 +9,19 @@ export async function sendCommit(
   user: Destination,
   session: string,
   turns: readonly ImportedTurn[],
-  o: { readonly infer: boolean; readonly counts: Counts; readonly signal?: AbortSignal | undefined },
+  how: { readonly infer: boolean; readonly counts: Counts; readonly signal?: AbortSignal | undefined },
 ): Promise<string | null> {
-  const call = o.signal ? { signal: o.signal } : {}
+  const { infer, counts, signal } = how
+  const call = signal ? { signal } : {}
   const { answers, refused } = await sendHalving(turns, (some) =>
-    user.session(session).add(some.map(toInput), { infer: o.infer }, call),
+    user.session(session).add(some.map(toInput), { infer }, call),
   )
   for (const { answer } of answers) {
-    o.counts.imported.turns += answer.accepted_turns
-    o.counts.existing += answer.deduped_turns
+    counts.imported.turns += answer.accepted_turns
+    counts.existing += answer.deduped_turns
   }
-  refuse(o.counts, itemsIn(refused))
-  o.counts.tokens += turns.reduce((sum, { text }) => sum + tokensOf(text), 0)
+  refuse(counts, itemsIn(refused))
+  counts.tokens += turns.reduce((sum, { text }) => sum + tokensOf(text), 0)
   return answers.at(-1)?.answer.job_id ?? null
 }
 

@@ -54,7 +54,7 @@ const PROMPT_TOKENS = 1_200
 class Run {
   #user: Destination
   #records: AsyncIterable<ImportRecord> & { source?: Records['source']; version?: string | null }
-  #o: ImportOptions
+  #options: ImportOptions
   #mode: Mode
   #counts: Counts
   #run: string
@@ -71,12 +71,12 @@ class Run {
   /** Sessions of which a job failed: what comes after it the service does in its own time. */
   #left = new Set<string>()
 
-  constructor(user: Destination, records: AsyncIterable<ImportRecord>, o: ImportOptions) {
-    const from = o.resumeFrom ?? null
+  constructor(user: Destination, records: AsyncIterable<ImportRecord>, options: ImportOptions) {
+    const from = options.resumeFrom ?? null
     this.#user = user
     this.#records = records
-    this.#o = o
-    this.#mode = o.mode ?? from?.report.mode ?? 'preserve'
+    this.#options = options
+    this.#mode = options.mode ?? from?.report.mode ?? 'preserve'
     if (from && from.report.mode !== this.#mode)
       throw new ImportError('invalid', `resumeFrom: that import was in mode ${from.report.mode}`)
     this.#counts = from ? structuredClone(from.report) : newCounts(this.#mode)
@@ -88,10 +88,10 @@ class Run {
   }
 
   async all(): Promise<void> {
-    if (this.#o.dryRun) this.#counts.estimate = { turns: 0, model_calls: 0, tokens: 0 }
+    if (this.#options.dryRun) this.#counts.estimate = { turns: 0, model_calls: 0, tokens: 0 }
     const records = this.#mode === 'preserve' ? this.#records : asSessions(this.#records)
     for await (const record of records) {
-      this.#o.signal?.throwIfAborted()
+      this.#options.signal?.throwIfAborted()
       this.#name()
       if (this.#taken >= (this.#from?.records ?? 0)) await this.#take(record)
       else this.#again(record)
@@ -102,7 +102,7 @@ class Run {
     this.#name()
     this.#counts.incomplete = (this.#records as Partial<Records>).incomplete ?? null
     this.#position = this.#here()
-    if (!this.#o.dryRun) await this.#post()
+    if (!this.#options.dryRun) await this.#post()
   }
 
   report(done: boolean): ImportReport {
@@ -111,11 +111,11 @@ class Run {
   }
 
   failure(error: unknown): ImportError {
-    const o = { position: this.#position, report: this.report(false) }
+    const done = { position: this.#position, report: this.report(false) }
     if (error instanceof ImportError)
-      return new ImportError(error.code, error.message, { cause: error.cause, ...o })
+      return new ImportError(error.code, error.message, { cause: error.cause, ...done })
     const says = error instanceof Error ? error.message : String(error)
-    return new ImportError('failed', `${codeOf(error) || 'error'}: ${says}`, { cause: error, ...o })
+    return new ImportError('failed', `${codeOf(error) || 'error'}: ${says}`, { cause: error, ...done })
   }
 
   /** What the records are of is known once the first has come. */
@@ -143,7 +143,7 @@ class Run {
     this.#counts.kept += 1
     if (record.kind !== 'line') span(this.#counts, record.created_at ?? record.valid_at)
     this.#seen += 1
-    if (this.#o.dryRun) return
+    if (this.#options.dryRun) return
     const isFull = this.#batch.add(record, this.#user.id, this.#counts.source)
     if (!isFull) return
     this.#taken += 1
@@ -154,7 +154,7 @@ class Run {
   async #flush(): Promise<void> {
     const { length } = this.#batch
     if (length === 0) return
-    await this.#batch.send(this.#user, this.#counts, this.#o.signal)
+    await this.#batch.send(this.#user, this.#counts, this.#options.signal)
     this.#sent += length
     this.#progress()
   }
@@ -162,11 +162,11 @@ class Run {
   async #session(record: SessionRecord): Promise<void> {
     const from = this.#taken === this.#from?.records ? this.#from.turns : 0
     if (from === 0) this.#count(record)
-    if (this.#o.dryRun) return this.#estimate(record)
+    if (this.#options.dryRun) return this.#estimate(record)
     this.#turns = from
     while (this.#turns < record.turns.length) {
       await this.#drain()
-      this.#o.signal?.throwIfAborted()
+      this.#options.signal?.throwIfAborted()
       await this.#commit(record)
     }
     this.#turns = 0
@@ -175,8 +175,8 @@ class Run {
   async #commit(record: SessionRecord): Promise<void> {
     const { session_id, turns } = record
     const infer = this.#mode === 'derive'
-    const o = { infer, counts: this.#counts, signal: this.#o.signal }
-    const job = await sendCommit(this.#user, session_id, turns.slice(this.#turns, this.#turns + COMMIT), o)
+    const how = { infer, counts: this.#counts, signal: this.#options.signal }
+    const job = await sendCommit(this.#user, session_id, turns.slice(this.#turns, this.#turns + COMMIT), how)
     if (infer && job !== null) this.#job = { id: job, session: session_id }
     this.#turns += COMMIT
     this.#progress(this.#turns >= turns.length)
@@ -186,7 +186,7 @@ class Run {
   async #drain(): Promise<void> {
     const job = this.#job
     if (job !== null && !this.#left.has(job.session)) {
-      const end = await waitFor(this.#user, job.id, this.#o.signal)
+      const end = await waitFor(this.#user, job.id, this.#options.signal)
       if (end === 'failed') this.#counts.jobs_failed.push(job.id)
       if (end === 'failed') this.#left.add(job.session)
     }
@@ -214,7 +214,7 @@ class Run {
 
   #progress(recordIsDone = false): void {
     this.#position = this.#here(recordIsDone)
-    this.#o.onProgress?.({ position: this.#position, report: this.report(false) })
+    this.#options.onProgress?.({ position: this.#position, report: this.report(false) })
   }
 
   #here(recordIsDone = false): Position {
@@ -233,7 +233,10 @@ class Run {
     const path = `/api/v1/users/${encodeURIComponent(this.#user.id)}/imports`
     const { position: _, ...report } = this.report(true)
     const body = { ...report, jobs_failed: report.jobs_failed.slice(0, MOST_JOBS) }
-    const call = { idempotencyKey: this.#run, ...(this.#o.signal ? { signal: this.#o.signal } : {}) }
+    const call = {
+      idempotencyKey: this.#run,
+      ...(this.#options.signal ? { signal: this.#options.signal } : {}),
+    }
     await this.#user.request('POST', path, { body }, call)
   }
 }

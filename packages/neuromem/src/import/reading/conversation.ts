@@ -1,4 +1,4 @@
-import { bytesOf, cleanText, importedWith } from '../json.ts'
+import { bytesOf, cleanText, importedWith, present } from '../json.ts'
 import type { Attachment, ImportedTurn, ImportRecord, JsonObject, Role, SkipReason } from '../records.ts'
 import { fitId, idOfContent, LONGEST_ID, LONGEST_TURN_ID, numberOf } from './ids.ts'
 import type { Opened } from './open.ts'
@@ -69,57 +69,61 @@ export const newThread = (key: string): Thread => ({
 const LONGEST_NAME = 256
 
 /** The records of a conversation: what is left out first, then its turns in order. */
-export async function* conversation(reading: Reading, o: Conversation): AsyncGenerator<ImportRecord> {
-  yield* part(reading, o, newThread(o.id), true)
+export async function* conversationRecords(
+  reading: Reading,
+  conversation: Conversation,
+): AsyncGenerator<ImportRecord> {
+  yield* partRecords(reading, conversation, newThread(conversation.id), 'last')
 }
 
 /**
  * The records of the next part of a conversation; turns that fill no commit wait for the part after it, or
  * for the last.
  */
-export async function* part(
+export async function* partRecords(
   reading: Reading,
-  o: Conversation,
+  conversation: Conversation,
   thread: Thread,
-  isLast: boolean,
+  place: 'last' | 'before others',
 ): AsyncGenerator<ImportRecord> {
-  const title = o.title === null ? null : cleanText(o.title).trim() || null
-  thread.startedAt ??= reading.moments.at(o.startedAt)
-  const chosen = isChosen(reading, { id: o.id, title, started_at: thread.startedAt })
+  const { id, file } = conversation
+  const title = cleanText(conversation.title ?? '').trim() || null
+  thread.startedAt ??= reading.moments.at(conversation.startedAt)
+  const chosen = isChosen(reading, { id, title, started_at: thread.startedAt })
   const turns = thread.rest
-  for (const item of o.items) {
-    const place = item.id ?? `${o.id}/${thread.items}`
+  for (const item of conversation.items) {
+    const where = item.id ?? `${id}/${thread.items}`
     thread.items += 1
-    if (!chosen) yield skipped(o.file, place, 'filtered')
-    else if ('dropped' in item) yield skipped(o.file, item.id, item.dropped)
+    if (!chosen) yield skipped(file, where, 'filtered')
+    else if ('dropped' in item) yield skipped(file, item.id, item.dropped)
     else if ('record' in item) yield item.record
     else {
-      const made = await turnsOf(reading, o, thread, item)
-      if (typeof made === 'string') yield skipped(o.file, place, made)
+      const made = await turnsOf(reading, conversation, thread, item)
+      if (typeof made === 'string') yield skipped(file, where, made)
       else turns.push(...made)
     }
   }
-  const ready = isLast ? turns.length : turns.length - (turns.length % COMMIT)
+  const ready = place === 'last' ? turns.length : turns.length - (turns.length % COMMIT)
   thread.rest = turns.slice(ready)
   if (ready === 0) return
   yield {
     kind: 'session',
-    session_id: await fitId(o.id, LONGEST_ID, `import:${reading.source}:`),
-    ...(title === null ? {} : { title }),
-    ...(thread.startedAt === null ? {} : { started_at: thread.startedAt }),
+    session_id: await fitId(id, LONGEST_ID, `import:${reading.source}:`),
+    ...present({ title, started_at: thread.startedAt }),
     turns: turns.slice(0, ready),
   }
 }
 
+/** A message as a turn, or as several where it is too long for one; or why it is left out. */
 async function turnsOf(
   reading: Reading,
-  o: Conversation,
+  conversation: Conversation,
   thread: Thread,
   said: Said,
 ): Promise<ImportedTurn[] | SkipReason> {
   const text = cleanText(said.text)
   const given = reading.moments.at(said.at)
-  const time = given === null ? guessed(reading, o, thread) : Date.parse(given)
+  const time = given === null ? guessedTime(reading, conversation, thread) : Date.parse(given)
   if (text.trim() === '') return 'empty'
   thread.before = time
   if (reading.since !== null && time < reading.since) return 'filtered'
@@ -132,7 +136,7 @@ async function turnsOf(
     ...(given === null ? { approximate: true } : {}),
   }
   const { extra } = said
-  const about = thread.begun ? {} : conversationOf(o)
+  const about = thread.begun ? {} : aboutConversation(conversation)
   thread.begun = true
   const turn = async (piece: string, index: number): Promise<ImportedTurn> => ({
     turn_id: await fitId(index === 0 ? id : `${id}~${index + 1}`, LONGEST_TURN_ID),
@@ -151,17 +155,19 @@ async function turnsOf(
   return turns
 }
 
-function conversationOf(o: Conversation): JsonObject {
-  const title = o.title === null ? '' : cleanText(o.title).slice(0, LONGEST_NAME).trim()
-  const conversation = { ...(title === '' ? {} : { title }), ...o.says }
+function aboutConversation({ title: given, says }: Conversation): JsonObject {
+  const title = cleanText(given ?? '')
+    .slice(0, LONGEST_NAME)
+    .trim()
+  const conversation = { ...(title === '' ? {} : { title }), ...says }
   return Object.keys(conversation).length > 0 ? { conversation } : {}
 }
 
 /** When it was said, where the source does not say so: after what was said before it; never now. */
-function guessed(reading: Reading, o: Conversation, thread: Thread): number {
+function guessedTime(reading: Reading, { file }: Conversation, thread: Thread): number {
   if (thread.before !== null) return thread.before + 1
   const start = thread.startedAt ?? reading.moments.at(reading.options.startedAt)
-  return start === null ? (o.file.changed ?? 0) : Date.parse(start)
+  return start === null ? (file.changed ?? 0) : Date.parse(start)
 }
 
 /** The id of a message that has none: its words, and the how-manieth time that they are said. */

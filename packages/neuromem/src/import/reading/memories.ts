@@ -1,4 +1,4 @@
-import { bytesOf, cleanText, extraOf, type Fields, importedWith } from '../json.ts'
+import { bytesOf, cleanText, extraOf, type Fields, importedWith, present } from '../json.ts'
 import type {
   Category,
   ImportRecord,
@@ -45,39 +45,44 @@ export interface Related extends Dated, Described {
 }
 
 /** What another system remembered, as a record, or why not. */
-export async function memory(reading: Reading, file: Opened, o: Remembered): Promise<ImportRecord> {
-  const content = cleanText(o.content).trim()
-  const refused = refusal(reading, file, o, [content])
+export async function memoryRecord(
+  reading: Reading,
+  file: Opened,
+  remembered: Remembered,
+): Promise<ImportRecord> {
+  const content = cleanText(remembered.content).trim()
+  const refused = refusal(reading, file, remembered, [content])
   if (refused) return refused
-  const external_id = await idOf(o, content)
-  const expires = reading.moments.endOf(o.expiresAt)
+  const external_id = await idOf(remembered, content)
+  const { type, category, byPerson, expiresAt, importance } = remembered
   return {
     kind: 'memory',
     external_id,
     content,
-    type: o.type,
-    ...(o.category ? { category: o.category } : {}),
-    ...(o.byPerson ? { by_person: true as const } : {}),
-    ...datesOf(reading, o),
-    ...(expires === null ? {} : { expires_at: expires }),
-    ...(o.importance === undefined ? {} : { importance: o.importance }),
-    metadata: metadataOf(reading, o, external_id),
+    type,
+    ...present({ category }),
+    ...(byPerson ? { by_person: true as const } : {}),
+    ...datesOf(reading, remembered),
+    ...present({ expires_at: reading.moments.endOf(expiresAt), importance }),
+    metadata: metadataOf(reading, remembered, external_id),
   }
 }
 
 /** What another system held to stand between two things, as a record, or why not. */
-export async function relation(
+export async function relationRecord(
   reading: Reading,
   file: Opened,
-  o: Related,
+  related: Related,
 ): Promise<RelationRecord | SkippedRecord> {
-  const [subject, predicate, object] = [o.subject, o.predicate, o.object].map((text) =>
-    cleanText(text).trim(),
-  ) as [string, string, string]
-  const fact = cleanText(o.fact ?? '').trim()
-  const refused = refusal(reading, file, o, [subject, predicate, object])
+  const [subject, predicate, object, fact] = [
+    related.subject,
+    related.predicate,
+    related.object,
+    related.fact ?? '',
+  ].map((text) => cleanText(text).trim()) as [string, string, string, string]
+  const refused = refusal(reading, file, related, [subject, predicate, object])
   if (refused) return refused
-  const external_id = await idOf(o, subject, predicate, object)
+  const external_id = await idOf(related, subject, predicate, object)
   return {
     kind: 'relation',
     external_id,
@@ -85,58 +90,53 @@ export async function relation(
     predicate,
     object,
     ...(fact === '' ? {} : { fact }),
-    ...datesOf(reading, o),
-    metadata: metadataOf(reading, o, external_id),
+    ...datesOf(reading, related),
+    metadata: metadataOf(reading, related, external_id),
   }
 }
 
 function refusal(
-  reading: Reading,
+  { moments, since }: Reading,
   file: Opened,
-  o: Dated & Described,
+  { id, place, createdAt, validAt }: Dated & Described,
   texts: readonly string[],
 ): SkippedRecord | undefined {
-  const where = o.id ?? o.place
+  const where = id ?? place
   if (texts.some((text) => text === '')) return skipped(file, where, 'empty')
   if (texts.some((text) => bytesOf(text) > MEMORY_BYTES)) return skipped(file, where, 'too_long')
-  const moment = reading.moments.at(o.createdAt) ?? reading.moments.at(o.validAt)
-  const isOld = reading.since !== null && moment !== null && Date.parse(moment) < reading.since
+  const moment = moments.at(createdAt) ?? moments.at(validAt)
+  const isOld = since !== null && moment !== null && Date.parse(moment) < since
   return isOld ? skipped(file, where, 'filtered') : undefined
 }
 
-const idOf = async (o: Described, ...words: readonly string[]): Promise<string> =>
-  fitId(o.id === null || o.id === '' ? idOfContent(...words) : o.id, LONGEST_ID)
+const idOf = async ({ id }: Described, ...words: readonly string[]): Promise<string> =>
+  fitId(id === null || id === '' ? idOfContent(...words) : id, LONGEST_ID)
 
-function datesOf(reading: Reading, o: Dated) {
-  const created = reading.moments.at(o.createdAt)
-  const invalid = reading.moments.endOf(o.invalidAt)
-  const begins = reading.moments.at(o.validAt) ?? created
+function datesOf({ moments }: Reading, { createdAt, validAt, invalidAt }: Dated) {
+  const created_at = moments.at(createdAt)
+  const invalid_at = moments.endOf(invalidAt)
+  const begins = moments.at(validAt) ?? created_at
   // What ended before it was written down, or before its own beginning, began at no known time.
-  const valid = isBefore(invalid, begins) ? null : begins
-  return {
-    ...(created === null ? {} : { created_at: created }),
-    ...(valid === null ? {} : { valid_at: valid }),
-    ...(invalid === null ? {} : { invalid_at: invalid }),
-  }
+  const valid_at = isBefore(invalid_at, begins) ? null : begins
+  return present({ created_at, valid_at, invalid_at })
 }
 
 const isBefore = (end: string | null, beginning: string | null): boolean =>
   end !== null && beginning !== null && Date.parse(end) < Date.parse(beginning)
 
-function metadataOf(reading: Reading, o: Dated & Described, id: string): JsonObject {
-  const created = reading.moments.at(o.createdAt)
-  const begins = reading.moments.at(o.validAt)
-  const isUnsent = isBefore(reading.moments.endOf(o.invalidAt), begins)
-  const extra = o.row && extraOf(o.row, o.known ?? [])
-  const said = Object.entries(o.says ?? {}).filter(([, value]) => value !== null && value !== '')
-  const base = { source: reading.source, version: reading.version, id }
+function metadataOf({ source, version, moments }: Reading, said: Dated & Described, id: string): JsonObject {
+  const begins = moments.at(said.validAt)
+  const isUnsent = isBefore(moments.endOf(said.invalidAt), begins)
+  const extra = said.row && extraOf(said.row, said.known ?? [])
+  const besides = Object.entries(said.says ?? {}).filter(([, value]) => value !== null && value !== '')
   return importedWith(
     {
-      ...base,
-      ...(created === null ? {} : { created_at: created }),
-      ...(isUnsent ? { valid_at: begins } : {}),
+      source,
+      version,
+      id,
+      ...present({ created_at: moments.at(said.createdAt), valid_at: isUnsent ? begins : null }),
     },
-    ...said.map(([name, value]) => ({ [name]: typeof value === 'string' ? cleanText(value) : value })),
+    ...besides.map(([name, value]) => ({ [name]: typeof value === 'string' ? cleanText(value) : value })),
     extra && { extra },
   )
 }

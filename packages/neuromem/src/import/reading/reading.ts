@@ -13,6 +13,8 @@ export interface Reading {
   readonly moments: Moments
   /** In milliseconds since 1970; what is older is left out. */
   readonly since: number | null
+  /** Whether output of tools becomes turns. */
+  readonly tools: boolean
   /** The form of the export, set by the first file that is recognised. */
   version: string
   /** Whose rows count; the first met, unless named. */
@@ -35,6 +37,7 @@ export function newReading(source: Source, version: string, options: ReadOptions
     options,
     moments,
     since: since === null ? null : Date.parse(since),
+    tools: options.tools ?? false,
     person: options.sourceUser ?? null,
     lists: new Map(),
     chosen: new Map(),
@@ -47,6 +50,10 @@ export const skipped = (file: Opened, item: string | number, why: SkipReason): S
   where: `${file.place}#${item}`,
   why,
 })
+
+/** A value that is nothing this source knows. */
+export const unknownRow = (file: Opened, { index, value }: Row): SkippedRecord =>
+  skipped(file, index, isFields(value) ? 'unknown_type' : 'malformed')
 
 /** A file of which nothing is known. */
 export const unknownFile = (file: Opened): SkippedRecord =>
@@ -67,10 +74,10 @@ export type Row = Whole & {
  * The values of a file, whether it is a document or has one a line (and such a line is an element); damage
  * is skipped.
  */
-export async function* rowsOf(file: Opened, o: SplitOptions = {}): AsyncGenerator<Row | SkippedRecord> {
-  const isLines = file.head.lines && (o.accepts?.(file.head.value) ?? true)
+export async function* rowsOf(file: Opened, options: SplitOptions = {}): AsyncGenerator<Row | SkippedRecord> {
+  const isLines = file.head.lines && (options.accepts?.(file.head.value) ?? true)
   const places = new Map<string | null, number>()
-  for await (const piece of isLines ? splitLines(file.chunks) : split(file.chunks, o)) {
+  for await (const piece of isLines ? splitLines(file.chunks) : split(file.chunks, options)) {
     if (isBroken(piece)) {
       yield brokenAt(file, piece)
       continue
@@ -78,6 +85,16 @@ export async function* rowsOf(file: Opened, o: SplitOptions = {}): AsyncGenerato
     const index = 'line' in piece ? (piece.line as number) : (places.get(piece.key) ?? 0)
     if (piece.inList) places.set(piece.key, index + 1)
     yield { ...piece, index }
+  }
+}
+
+/** For a source that looks its files through once before it reads them. */
+export function once(): () => boolean {
+  let isFirst = true
+  return () => {
+    const answer = isFirst
+    isFirst = false
+    return answer
   }
 }
 

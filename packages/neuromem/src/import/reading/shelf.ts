@@ -1,6 +1,6 @@
 import type { ImportRecord } from '../records.ts'
 import { Block, type Span } from './block.ts'
-import { COMMIT, type Item, newThread, part, type Thread } from './conversation.ts'
+import { COMMIT, type Item, newThread, partRecords, type Thread } from './conversation.ts'
 import type { Opened } from './open.ts'
 import { compared } from './order.ts'
 import type { Reading } from './reading.ts'
@@ -60,7 +60,7 @@ export class Shelf {
     this.#held.set(id, held)
     held.items.push({ key: this.#keyOf?.(item) ?? '', ...this.#block.put(item) })
     if (this.#wasLast(id)) {
-      yield* this.#take(id, held, true)
+      yield* this.#take(id, held, 'all')
       this.#held.delete(id)
       if (this.#held.size === 0) this.#block.keep([])
     } else if (this.#block.length > this.#room) yield* this.#relieve()
@@ -68,7 +68,7 @@ export class Shelf {
 
   /** All that is left. */
   async *rest(): AsyncGenerator<ImportRecord> {
-    for (const [id, held] of this.#held) yield* this.#take(id, held, true)
+    for (const [id, held] of this.#held) yield* this.#take(id, held, 'all')
     this.#held.clear()
     this.#block.keep([])
   }
@@ -82,22 +82,24 @@ export class Shelf {
 
   /** Takes what fills commits; what stays, because there are many conversations, needs its room too. */
   async *#relieve(): AsyncGenerator<ImportRecord> {
-    for (const [id, held] of this.#held) if (held.items.length >= COMMIT) yield* this.#take(id, held, false)
+    for (const [id, held] of this.#held)
+      if (held.items.length >= COMMIT) yield* this.#take(id, held, 'full commits')
     this.#block.keep([...this.#held.values()].flatMap(({ items }) => items))
     this.#room = this.#block.length + this.#slack
   }
 
-  async *#take(id: string, held: Held, isLast: boolean): AsyncGenerator<ImportRecord> {
+  async *#take(id: string, held: Held, what: 'all' | 'full commits'): AsyncGenerator<ImportRecord> {
     const { file, thread, title, startedAt } = held
     const packed = this.#keyOf ? held.items.toSorted(byKey) : held.items
-    const taken = isLast ? packed.length : packed.length - (packed.length % COMMIT)
+    const taken = what === 'all' ? packed.length : packed.length - (packed.length % COMMIT)
     held.items = packed.slice(taken)
     for (let from = 0; from === 0 || from < taken; from += COMMIT) {
       const items = packed
         .slice(from, Math.min(from + COMMIT, taken))
         .map((span) => this.#block.at(span) as Item)
-      const isEnd = isLast && from + COMMIT >= taken
-      yield* part(this.#reading, { file, id, title, startedAt, items }, thread, isEnd)
+      const isEnd = what === 'all' && from + COMMIT >= taken
+      const conversation = { file, id, title, startedAt, items }
+      yield* partRecords(this.#reading, conversation, thread, isEnd ? 'last' : 'before others')
     }
   }
 }

@@ -1,8 +1,8 @@
 import { extraOf, type Fields, field, fieldsOf, has, isFields, listOf, textOf } from '../json.ts'
 import type { Parse, Parser } from '../parser.ts'
-import { attachmentsOf, conversation, type Item } from '../reading/conversation.ts'
+import { attachmentsOf, conversationRecords, type Item } from '../reading/conversation.ts'
 import { idOfContent } from '../reading/ids.ts'
-import { memory } from '../reading/memories.ts'
+import { memoryRecord } from '../reading/memories.ts'
 import type { Opened } from '../reading/open.ts'
 import { paragraphsOf } from '../reading/prose.ts'
 import { isSkipped, type Reading, rowsOf, skipped } from '../reading/reading.ts'
@@ -52,11 +52,11 @@ async function* conversationOf(reading: Reading, file: Opened, row: Fields): Asy
   const items = messages.flatMap((message, index): Item[] => {
     const name = textOf(message, 'uuid') ?? `${id}/${index}`
     if (!path.has(message)) return [{ id: name, dropped: 'branch' }]
-    return itemsOf(message, name, reading.options.tools ?? false)
+    return itemsOf(message, name, reading.tools)
   })
   const summary = textOf(row, 'summary') ?? ''
   const says = summary === '' ? {} : { says: { summary: summary.slice(0, 1_000) } }
-  yield* conversation(reading, { file, id, title, startedAt, items, ...says })
+  yield* conversationRecords(reading, { file, id, title, startedAt, items, ...says })
 }
 
 /** The messages from the newest leaf up, where messages say what they follow; else all of them. */
@@ -111,15 +111,15 @@ function itemsOf(message: Fields, id: string, tools: boolean): Item[] {
 }
 
 /** A block that is no text: output of a tool is a turn where that is wanted. */
-function blockOf(block: Fields, id: string, o: { message: Fields; tools: boolean }): Item[] {
+function blockOf(block: Fields, id: string, { message, tools }: { message: Fields; tools: boolean }): Item[] {
   const type = textOf(block, 'type') ?? ''
   if (type === 'text') return []
-  if (!type.endsWith('tool_result') || !o.tools) return [{ id, dropped: reasonOf(type) }]
+  if (!type.endsWith('tool_result') || !tools) return [{ id, dropped: reasonOf(type) }]
   const content = field(block, 'content')
   const parts = Array.isArray(content)
     ? content.map((part) => textOf(fieldsOf(part), 'text') ?? '')
     : [content]
-  const at = field(block, 'start_timestamp') ?? field(o.message, 'created_at')
+  const at = field(block, 'start_timestamp') ?? field(message, 'created_at')
   const text = parts.filter((part) => typeof part === 'string').join('\n')
   return [{ id, role: 'tool', text, name: textOf(block, 'name'), at }]
 }
@@ -156,7 +156,7 @@ async function* memoriesOf(reading: Reading, file: Opened, row: Fields): AsyncGe
   for (const [project, prose] of texts) {
     const paragraphs = typeof prose === 'string' ? paragraphsOf(prose) : []
     for (const [index, { heading, text }] of paragraphs.entries())
-      yield memory(reading, file, {
+      yield memoryRecord(reading, file, {
         id: idOfContent(project ?? '', text),
         place: `${project ?? 'conversations_memory'}/${index}`,
         content: text,

@@ -1,9 +1,9 @@
 import { extraOf, type Fields, field, fieldsOf, has, textOf } from '../json.ts'
 import type { Parse, Parser } from '../parser.ts'
 import type { Item, Said } from '../reading/conversation.ts'
-import { memory, relation } from '../reading/memories.ts'
+import { memoryRecord, relationRecord } from '../reading/memories.ts'
 import type { Opened } from '../reading/open.ts'
-import { isSkipped, type Reading, rowsOf, skipped } from '../reading/reading.ts'
+import { isSkipped, once, type Reading, rowsOf, skipped } from '../reading/reading.ts'
 import { Shelf } from '../reading/shelf.ts'
 import type { FileHead, ImportRecord } from '../records.ts'
 
@@ -27,20 +27,14 @@ export const graphiti: Parser = { source: 'graphiti', detect, begin: (reading) =
 const timeOf = (reading: Reading, item: Item): string => ('at' in item && reading.moments.at(item.at)) || ''
 
 class GraphitiParse implements Parse {
+  readonly needs = once()
   #reading: Reading
-  #prepared = false
   #names = new Map<string, string>()
   #shelf: Shelf
 
   constructor(reading: Reading) {
     this.#reading = reading
     this.#shelf = new Shelf(reading, (item) => timeOf(reading, item))
-  }
-
-  needs(): boolean {
-    const first = !this.#prepared
-    this.#prepared = true
-    return first
   }
 
   async prepare(file: Opened): Promise<void> {
@@ -87,8 +81,8 @@ class GraphitiParse implements Parse {
       known: EDGE,
     }
     if (subject === undefined || object === undefined || predicate === null)
-      return memory(this.#reading, file, { ...common, content: fact, type: 'fact' })
-    return relation(this.#reading, file, { ...common, subject, predicate, object, fact })
+      return memoryRecord(this.#reading, file, { ...common, content: fact, type: 'fact' })
+    return relationRecord(this.#reading, file, { ...common, subject, predicate, object, fact })
   }
 }
 

@@ -1,9 +1,9 @@
 import { type Fields, field, fieldsOf, has, isFields, listOf, textOf } from '../json.ts'
 import type { Parse, Parser } from '../parser.ts'
 import { idOfContent } from '../reading/ids.ts'
-import { memory } from '../reading/memories.ts'
+import { memoryRecord } from '../reading/memories.ts'
 import type { Opened } from '../reading/open.ts'
-import { isSkipped, type Reading, rowsOf, skipped } from '../reading/reading.ts'
+import { isSkipped, type Reading, rowsOf, skipped, unknownRow } from '../reading/reading.ts'
 import type { FileHead, ImportRecord, Json, MemoryKind } from '../records.ts'
 
 const isDocument = (value: unknown): value is Fields =>
@@ -45,7 +45,7 @@ async function* records(reading: Reading, file: Opened): AsyncGenerator<ImportRe
     else if (isDocument(row.value)) yield* documentOf(reading, file, row.value, row.index)
     else if (isObservation(row.value))
       yield await factOf(reading, file, row.value, { place: row.index, document: null })
-    else if (row.inList) yield skipped(file, row.index, isFields(row.value) ? 'unknown_type' : 'malformed')
+    else if (row.inList) yield unknownRow(file, row)
   }
 }
 
@@ -57,7 +57,7 @@ async function* documentOf(
 ): AsyncGenerator<ImportRecord> {
   const id = textOf(row, 'id') ?? String(index)
   const chunks = listOf(field(row, 'chunks')).map((chunk) => textOf(fieldsOf(chunk), 'chunk_text') ?? '')
-  yield memory(reading, file, {
+  yield memoryRecord(reading, file, {
     id,
     place: id,
     content: textOf(row, 'original_text') ?? chunks.join('\n'),
@@ -89,20 +89,20 @@ async function factOf(
   reading: Reading,
   file: Opened,
   row: Fields,
-  o: { readonly place: string | number; readonly document: Fields | null },
+  { place, document }: { readonly place: string | number; readonly document: Fields | null },
 ): Promise<ImportRecord> {
   const text = textOf(row, 'text') ?? ''
   const kind = textOf(row, 'fact_type') ?? 'observation'
   const type = Object.hasOwn(types, kind) ? (types[kind] as MemoryKind) : 'note'
-  const document = o.document && textOf(o.document, 'id')
+  const documentId = document && textOf(document, 'id')
   const start = field(row, 'occurred_start')
-  const says: Record<string, Json> = { fact_type: kind, document }
-  return memory(reading, file, {
-    id: textOf(row, 'id') ?? idOfContent(document ?? '', kind, text, String(start ?? '')),
-    place: o.place,
+  const says: Record<string, Json> = { fact_type: kind, document: documentId }
+  return memoryRecord(reading, file, {
+    id: textOf(row, 'id') ?? idOfContent(documentId ?? '', kind, text, String(start ?? '')),
+    place,
     content: text,
     type,
-    createdAt: field(row, 'mentioned_at', 'created_at') ?? (o.document && field(o.document, 'created_at')),
+    createdAt: field(row, 'mentioned_at', 'created_at') ?? (document && field(document, 'created_at')),
     validAt: start ?? field(row, 'mentioned_at'),
     ...(kind === 'world' ? { invalidAt: field(row, 'occurred_end') } : {}),
     says,

@@ -1,9 +1,18 @@
-import { extraOf, type Fields, field, fieldsOf, has, isFields, textOf } from '../json.ts'
+import { extraOf, type Fields, field, fieldsOf, has, textOf } from '../json.ts'
 import type { Parse, Parser } from '../parser.ts'
 import type { Item } from '../reading/conversation.ts'
-import { memory } from '../reading/memories.ts'
+import { memoryRecord } from '../reading/memories.ts'
 import type { Opened } from '../reading/open.ts'
-import { isSkipped, noteList, type Reading, type Row, rowsOf, skipped } from '../reading/reading.ts'
+import {
+  isSkipped,
+  noteList,
+  once,
+  type Reading,
+  type Row,
+  rowsOf,
+  skipped,
+  unknownRow,
+} from '../reading/reading.ts'
 import { Shelf } from '../reading/shelf.ts'
 import type { FileHead, ImportRecord } from '../records.ts'
 
@@ -35,8 +44,8 @@ const MESSAGE = [
 ]
 
 class HonchoParse implements Parse {
+  readonly needs = once()
   #reading: Reading
-  #prepared = false
   /** The peer of whom conclusions are drawn, and the one that spoke first. */
   #observed: string | null = null
   #first: string | null = null
@@ -47,12 +56,6 @@ class HonchoParse implements Parse {
   constructor(reading: Reading) {
     this.#reading = reading
     this.#shelf = new Shelf(reading, (item: Item) => ('at' in item && reading.moments.at(item.at)) || '')
-  }
-
-  needs(): boolean {
-    const first = !this.#prepared
-    this.#prepared = true
-    return first
   }
 
   async prepare(file: Opened): Promise<void> {
@@ -73,7 +76,7 @@ class HonchoParse implements Parse {
       else if (isConclusion(row.value)) yield this.#conclusion(file, row.value, row.index)
       else if (isMessage(row.value)) yield* this.#message(file, row.value)
       else if (row.key === 'peer_card') yield this.#card(file, row)
-      else if (row.inList) yield skipped(file, row.index, isFields(row.value) ? 'unknown_type' : 'malformed')
+      else if (row.inList) yield unknownRow(file, row)
       else if (row.key === 'total') this.#total(row.value)
     }
     this.#page = { found: 0, list: '' }
@@ -97,7 +100,7 @@ class HonchoParse implements Parse {
     this.#found('conclusions')
     const id = textOf(row, 'id')
     if (textOf(row, 'observed_id') !== this.#reading.person) return skipped(file, id ?? index, 'other_user')
-    return memory(this.#reading, file, {
+    return memoryRecord(this.#reading, file, {
       id,
       place: index,
       content: textOf(row, 'content') ?? '',
@@ -130,7 +133,7 @@ class HonchoParse implements Parse {
 
   async #card(file: Opened, row: Row): Promise<ImportRecord> {
     const content = typeof row.value === 'string' ? row.value : ''
-    return memory(this.#reading, file, {
+    return memoryRecord(this.#reading, file, {
       id: null,
       place: `peer_card/${row.index}`,
       content,

@@ -1,8 +1,8 @@
-import { type Fields, field, fieldsOf, has, isFields, listOf, textOf } from '../json.ts'
+import { type Fields, field, fieldsOf, has, listOf, textOf } from '../json.ts'
 import type { Parse, Parser } from '../parser.ts'
-import { conversation, type Item } from '../reading/conversation.ts'
+import { conversationRecords, type Item } from '../reading/conversation.ts'
 import type { Opened } from '../reading/open.ts'
-import { isSkipped, type Reading, rowsOf, skipped } from '../reading/reading.ts'
+import { isSkipped, type Reading, rowsOf, unknownRow } from '../reading/reading.ts'
 import { Shelf } from '../reading/shelf.ts'
 import type { FileHead, ImportRecord } from '../records.ts'
 import { itemsOf } from './chat-lines.ts'
@@ -40,7 +40,7 @@ class JsonlParse implements Parse {
       else if (isMessage(row.value)) {
         const id = textOf(row.value, 'session_id', 'conversation_id', 'thread_id') ?? session
         for (const item of this.#items(row.value, row.index)) yield* this.#shelf.put(file, { id }, item)
-      } else yield skipped(file, row.index, isFields(row.value) ? 'unknown_type' : 'malformed')
+      } else yield unknownRow(file, row)
     }
     yield* this.#shelf.rest()
   }
@@ -51,7 +51,7 @@ class JsonlParse implements Parse {
       this.#items(fieldsOf(message), `${id}/${index}`),
     )
     const title = textOf(row, 'title')
-    yield* conversation(this.#reading, { file, id, title, startedAt: timeOf(row), items })
+    yield* conversationRecords(this.#reading, { file, id, title, startedAt: timeOf(row), items })
   }
 
   #items(message: Fields, place: string | number): Item[] {
@@ -67,7 +67,7 @@ class JsonlParse implements Parse {
         row: message,
         known: ['id', 'role', 'content', 'name', ...TIMES, 'session_id', 'conversation_id', 'thread_id'],
       },
-      this.#reading.options.tools ?? false,
+      this.#reading.tools,
     )
   }
 }

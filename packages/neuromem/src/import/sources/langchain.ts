@@ -1,9 +1,9 @@
 import { type Fields, field, fieldsOf, has, isFields, listOf, textOf } from '../json.ts'
 import type { Parse, Parser } from '../parser.ts'
-import { conversation, type Item } from '../reading/conversation.ts'
-import { memory } from '../reading/memories.ts'
+import { conversationRecords, type Item } from '../reading/conversation.ts'
+import { memoryRecord } from '../reading/memories.ts'
 import type { Opened } from '../reading/open.ts'
-import { isSkipped, type Reading, rowsOf, skipped } from '../reading/reading.ts'
+import { isSkipped, type Reading, rowsOf, unknownRow } from '../reading/reading.ts'
 import { Shelf } from '../reading/shelf.ts'
 import type { FileHead, ImportRecord } from '../records.ts'
 import { itemsOf } from './chat-lines.ts'
@@ -59,7 +59,7 @@ class LangChainParse implements Parse {
         for (const item of this.#items(row.value, row.index)) yield* this.#shelf.put(file, { id }, item)
       } else if (isStoreItem(row.value)) yield this.#stored(file, row.value)
       else if (row.key === 'session_id' && typeof row.value === 'string') session = row.value
-      else if (row.inList) yield skipped(file, row.index, isFields(row.value) ? 'unknown_type' : 'malformed')
+      else if (row.inList) yield unknownRow(file, row)
     }
     yield* this.#shelf.rest()
   }
@@ -73,7 +73,7 @@ class LangChainParse implements Parse {
         : [{ id: `${id}/${index}`, dropped: 'unknown_type' as const }],
     )
     const startedAt = field(row, 'created_at', 'timestamp')
-    yield* conversation(this.#reading, { file, id, title: null, startedAt, items })
+    yield* conversationRecords(this.#reading, { file, id, title: null, startedAt, items })
   }
 
   #items(message: Fields, place: string | number): Item[] {
@@ -92,7 +92,7 @@ class LangChainParse implements Parse {
         row: data,
         known: ['id', 'content', 'name', 'type', 'example', 'timestamp', 'created_at', 'invalid_tool_calls'],
       },
-      this.#reading.options.tools ?? false,
+      this.#reading.tools,
     )
   }
 
@@ -101,7 +101,7 @@ class LangChainParse implements Parse {
     const says = textOf(fieldsOf(value), 'content', 'text', 'memory')
     const namespace = listOf(field(row, 'namespace')).map(String)
     const id = [...namespace, textOf(row, 'key') ?? ''].join('/')
-    return memory(this.#reading, file, {
+    return memoryRecord(this.#reading, file, {
       id,
       place: id,
       content: says ?? (value === undefined ? '' : JSON.stringify(value)),

@@ -1,7 +1,7 @@
 import { extraOf, type Fields, field, fieldsOf, has, isFields, listOf, textOf } from '../json.ts'
 import type { Parse, Parser } from '../parser.ts'
-import { conversation, type Item } from '../reading/conversation.ts'
-import { memory } from '../reading/memories.ts'
+import { conversationRecords, type Item } from '../reading/conversation.ts'
+import { memoryRecord } from '../reading/memories.ts'
 import type { Opened } from '../reading/open.ts'
 import { isSkipped, type Reading, type Row, rowsOf, skipped, textOfBlocks } from '../reading/reading.ts'
 import { roleOf } from '../reading/roles.ts'
@@ -64,14 +64,12 @@ async function* agentOf(
 ): AsyncGenerator<ImportRecord> {
   if ((textOf(agent, 'system') ?? '') !== '') yield skipped(file, `${id}/system`, 'agent')
   const messages = listOf(field(agent, 'messages')).map(fieldsOf)
-  yield* conversation(reading, {
+  yield* conversationRecords(reading, {
     file,
     id,
     title: textOf(agent, 'name'),
     startedAt: field(agent, 'created_at'),
-    items: messages.flatMap((message, index) =>
-      messageOf(message, `${id}/${index}`, reading.options.tools ?? false),
-    ),
+    items: messages.flatMap((message, index) => messageOf(message, `${id}/${index}`, reading.tools)),
   })
 }
 
@@ -149,12 +147,17 @@ async function* blockOf(
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue
     const place = `${id}#${index + 1}`
-    yield memory(reading, file, { id: place, place, content: line.replace(/^\s*[-*]\s+/, ''), type: 'note' })
+    yield memoryRecord(reading, file, {
+      id: place,
+      place,
+      content: line.replace(/^\s*[-*]\s+/, ''),
+      type: 'note',
+    })
   }
 }
 
 const passageOf = (reading: Reading, file: Opened, row: Fields, place: string): Promise<ImportRecord> =>
-  memory(reading, file, {
+  memoryRecord(reading, file, {
     id: textOf(row, 'id'),
     place,
     content: textOf(row, 'text') ?? '',

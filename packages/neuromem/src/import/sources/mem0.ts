@@ -1,8 +1,16 @@
-import { type Fields, field, fieldsOf, has, isFields, textOf } from '../json.ts'
+import { type Fields, field, fieldsOf, has, textOf } from '../json.ts'
 import type { Parse, Parser } from '../parser.ts'
-import { memory, relation } from '../reading/memories.ts'
+import { memoryRecord, relationRecord } from '../reading/memories.ts'
 import type { Opened } from '../reading/open.ts'
-import { isOthers, isSkipped, noteList, type Reading, rowsOf, skipped } from '../reading/reading.ts'
+import {
+  isOthers,
+  isSkipped,
+  noteList,
+  type Reading,
+  rowsOf,
+  skipped,
+  unknownRow,
+} from '../reading/reading.ts'
 import type { FileHead, ImportRecord, Json } from '../records.ts'
 
 const isRow = (value: unknown): value is Fields =>
@@ -74,7 +82,7 @@ class Mem0Parse implements Parse {
       else if (isRow(row.value)) {
         noteList(this.#reading, 'memories', { found: 1 })
         yield this.#memory(file, row.value, row.index)
-      } else yield skipped(file, row.index, isFields(row.value) ? 'unknown_type' : 'malformed')
+      } else yield unknownRow(file, row)
     }
   }
 
@@ -91,7 +99,7 @@ class Mem0Parse implements Parse {
       return skipped(file, id ?? index, 'agent')
     const replacement = textOf(row, 'replaced_by')
     const categories = field(row, 'categories')
-    return memory(this.#reading, file, {
+    return memoryRecord(this.#reading, file, {
       id,
       place: index,
       content: textOf(row, 'memory') ?? '',
@@ -114,7 +122,7 @@ class Mem0Parse implements Parse {
 
 /** An edge of the open-source graph memory. */
 const relationOf = (reading: Reading, file: Opened, row: Fields, index: number): Promise<ImportRecord> =>
-  relation(reading, file, {
+  relationRecord(reading, file, {
     id: null,
     place: `relations/${index}`,
     subject: textOf(row, 'source') ?? '',

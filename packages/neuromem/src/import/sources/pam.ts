@@ -1,9 +1,9 @@
 import { extraOf, type Fields, field, fieldsOf, has, isFields, listOf, textOf } from '../json.ts'
 import type { Parse, Parser } from '../parser.ts'
-import { conversation, type Item } from '../reading/conversation.ts'
-import { memory } from '../reading/memories.ts'
+import { conversationRecords, type Item } from '../reading/conversation.ts'
+import { memoryRecord } from '../reading/memories.ts'
 import type { Opened } from '../reading/open.ts'
-import { isSkipped, type Reading, rowsOf, skipped, textOfBlocks } from '../reading/reading.ts'
+import { isSkipped, type Reading, rowsOf, skipped, textOfBlocks, unknownRow } from '../reading/reading.ts'
 import { roleOf } from '../reading/roles.ts'
 import type { Category, FileHead, ImportRecord, MemoryKind } from '../records.ts'
 
@@ -65,7 +65,7 @@ class PamParse implements Parse {
       else if (row.key === 'relations')
         yield skipped(file, textOf(fieldsOf(row.value), 'id') ?? row.index, 'link')
       else if (isMemory(row.value)) yield this.#memory(file, row.value, row.index)
-      else yield skipped(file, row.index, isFields(row.value) ? 'unknown_type' : 'malformed')
+      else yield unknownRow(file, row)
     }
   }
 
@@ -82,7 +82,7 @@ class PamParse implements Parse {
     const updated = field(temporal, 'updated_at')
     const passes = !isEnded && until !== undefined && status === 'active'
     const custom = textOf(row, 'custom_type')
-    return memory(this.#reading, file, {
+    return memoryRecord(this.#reading, file, {
       id,
       place: index,
       content: textOf(row, 'content') ?? '',
@@ -129,13 +129,13 @@ const MESSAGE = [
 
 async function* talkOf(reading: Reading, file: Opened, row: Fields): AsyncGenerator<ImportRecord> {
   const provider = textOf(fieldsOf(field(row, 'provider')), 'name')
-  yield* conversation(reading, {
+  yield* conversationRecords(reading, {
     file,
     id: textOf(row, 'id') ?? file.name.replace(/\.\w+$/, ''),
     title: textOf(row, 'title'),
     startedAt: field(fieldsOf(field(row, 'temporal')), 'created_at'),
     items: listOf(field(row, 'messages')).map((message, index) =>
-      messageOf(fieldsOf(message), index, reading.options.tools ?? false),
+      messageOf(fieldsOf(message), index, reading.tools),
     ),
     ...(provider === null ? {} : { says: { provider } }),
   })

@@ -1,8 +1,8 @@
-import { type Fields, field, fieldsOf, has, isFields, listOf, textOf } from '../json.ts'
+import { type Fields, field, fieldsOf, has, listOf, textOf } from '../json.ts'
 import type { Parse, Parser } from '../parser.ts'
-import { memory, relation } from '../reading/memories.ts'
+import { memoryRecord, relationRecord } from '../reading/memories.ts'
 import type { Opened } from '../reading/open.ts'
-import { isSkipped, type Reading, rowsOf, skipped } from '../reading/reading.ts'
+import { isSkipped, type Reading, rowsOf, skipped, unknownRow } from '../reading/reading.ts'
 import type { FileHead, ImportRecord } from '../records.ts'
 
 const isEntity = (value: unknown): value is Fields => has(value, 'name', 'observations')
@@ -34,7 +34,7 @@ async function* records(reading: Reading, file: Opened): AsyncGenerator<ImportRe
     if (isSkipped(row)) yield row
     else if (isRelation(row.value)) yield relationOf(reading, file, row.value, row.index)
     else if (isEntity(row.value)) yield* observationsOf(reading, file, row.value)
-    else if (row.inList) yield skipped(file, row.index, isFields(row.value) ? 'unknown_type' : 'malformed')
+    else if (row.inList) yield unknownRow(file, row)
   }
 }
 
@@ -44,7 +44,7 @@ async function* observationsOf(reading: Reading, file: Opened, entity: Fields): 
   if (observations.length === 0) yield skipped(file, name, 'empty')
   for (const [index, observation] of observations.entries()) {
     const text = typeof observation === 'string' ? observation : ''
-    yield memory(reading, file, {
+    yield memoryRecord(reading, file, {
       id: null,
       place: `${name}/${index}`,
       content: text.trim() === '' ? '' : `${name}: ${text}`,
@@ -57,7 +57,7 @@ async function* observationsOf(reading: Reading, file: Opened, entity: Fields): 
 }
 
 const relationOf = (reading: Reading, file: Opened, row: Fields, index: number): Promise<ImportRecord> =>
-  relation(reading, file, {
+  relationRecord(reading, file, {
     id: null,
     place: index,
     subject: textOf(row, 'from') ?? '',

@@ -1,8 +1,8 @@
-import { type Fields, field, fieldsOf, has, isFields, textOf } from '../json.ts'
+import { type Fields, field, fieldsOf, has, textOf } from '../json.ts'
 import type { Parse, Parser } from '../parser.ts'
-import { memory } from '../reading/memories.ts'
+import { memoryRecord } from '../reading/memories.ts'
 import type { Opened } from '../reading/open.ts'
-import { isSkipped, noteList, type Reading, rowsOf, skipped } from '../reading/reading.ts'
+import { isSkipped, noteList, type Reading, rowsOf, skipped, unknownRow } from '../reading/reading.ts'
 import type { FileHead, ImportRecord, Json } from '../records.ts'
 
 const isEntry = (value: unknown): value is Fields =>
@@ -35,7 +35,7 @@ async function* records(reading: Reading, file: Opened): AsyncGenerator<ImportRe
     else if (isItem(row.value)) {
       noteList(reading, isEntry(row.value) ? 'entries' : 'documents', { found: 1 })
       yield rowOf(reading, file, row.value, row.index)
-    } else if (row.inList) yield skipped(file, row.index, isFields(row.value) ? 'unknown_type' : 'malformed')
+    } else if (row.inList) yield unknownRow(file, row)
     else if (row.key === 'pagination') {
       const expected = field(fieldsOf(row.value), 'totalItems', 'total')
       noteList(reading, 'documents', { expected })
@@ -66,7 +66,7 @@ function rowOf(
   if (field(row, 'isForgotten') === true) return skipped(file, id ?? index, 'retracted')
   if (field(row, 'isLatest') === false) return skipped(file, id ?? index, 'superseded')
   const tags = field(row, 'containerTags', 'spaceContainerTag')
-  return memory(reading, file, {
+  return memoryRecord(reading, file, {
     id,
     place: index,
     content: textOf(row, 'content', 'memory', 'summary', 'raw') ?? '',

@@ -1,9 +1,9 @@
 import { extraOf, type Fields, field, fieldsOf, has, isFields, listOf, textOf } from '../json.ts'
 import type { Parse, Parser } from '../parser.ts'
-import { conversation, type Item } from '../reading/conversation.ts'
-import { memory, relation } from '../reading/memories.ts'
+import { conversationRecords, type Item } from '../reading/conversation.ts'
+import { memoryRecord, relationRecord } from '../reading/memories.ts'
 import type { Opened } from '../reading/open.ts'
-import { isOthers, isSkipped, noteList, type Reading, rowsOf, skipped } from '../reading/reading.ts'
+import { isOthers, isSkipped, noteList, once, type Reading, rowsOf, skipped } from '../reading/reading.ts'
 import { roleOf } from '../reading/roles.ts'
 import { Shelf } from '../reading/shelf.ts'
 import type { FileHead, ImportRecord } from '../records.ts'
@@ -31,20 +31,14 @@ function detect(head: FileHead) {
 export const zep: Parser = { source: 'zep', detect, begin: (reading) => new ZepParse(reading) }
 
 class ZepParse implements Parse {
+  readonly needs = once()
   #reading: Reading
-  #prepared = false
   #names = new Map<string, string>()
   #shelf: Shelf
 
   constructor(reading: Reading) {
     this.#reading = reading
     this.#shelf = new Shelf(reading)
-  }
-
-  needs(): boolean {
-    const first = !this.#prepared
-    this.#prepared = true
-    return first
   }
 
   async prepare(file: Opened): Promise<void> {
@@ -82,10 +76,10 @@ class ZepParse implements Parse {
     const expected = field(row, 'totalCount', 'total_count')
     if (expected !== undefined) noteList(this.#reading, `thread ${id}`, { expected, found: messages.length })
     const items = messages.map((message, index): Item => {
-      const item = itemOf(message, this.#reading.options.tools ?? false, `${id}/${index}`)
+      const item = itemOf(message, this.#reading.tools, `${id}/${index}`)
       return others ? { id: item.id ?? index, dropped: 'other_user' } : item
     })
-    yield* conversation(this.#reading, {
+    yield* conversationRecords(this.#reading, {
       file,
       id,
       title: null,
@@ -97,11 +91,7 @@ class ZepParse implements Parse {
   /** A message that stands alone belongs to the thread that the file is named after. */
   async *#message(file: Opened, row: Fields): AsyncGenerator<ImportRecord> {
     noteList(this.#reading, `${file.place} messages`, { found: 1 })
-    yield* this.#shelf.put(
-      file,
-      { id: threadOf(file, row) },
-      itemOf(row, this.#reading.options.tools ?? false, 0),
-    )
+    yield* this.#shelf.put(file, { id: threadOf(file, row) }, itemOf(row, this.#reading.tools, 0))
   }
 
   #edge(file: Opened, row: Fields, index: number): Promise<ImportRecord> {
@@ -119,8 +109,8 @@ class ZepParse implements Parse {
     const fact = textOf(row, 'fact') ?? ''
     const predicate = textOf(row, 'name') ?? ''
     if (subject === null || object === null || predicate === '')
-      return memory(this.#reading, file, { ...common, content: fact, type: 'fact' })
-    return relation(this.#reading, file, { ...common, subject, predicate, object, fact })
+      return memoryRecord(this.#reading, file, { ...common, content: fact, type: 'fact' })
+    return relationRecord(this.#reading, file, { ...common, subject, predicate, object, fact })
   }
 
   #end(row: Fields, side: 'source' | 'target'): string | null {

@@ -24,17 +24,21 @@ export async function ask(
   origin: Origin,
   method: 'GET' | 'POST',
   path: string,
-  o: { readonly query?: Query; readonly body?: unknown; readonly headers: Readonly<Record<string, string>> },
+  sent: {
+    readonly query?: Query
+    readonly body?: unknown
+    readonly headers: Readonly<Record<string, string>>
+  },
 ): Promise<{ value: unknown; headers: Headers }> {
-  const query = Object.entries(o.query ?? {}).flatMap(([name, value]) =>
+  const query = Object.entries(sent.query ?? {}).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
   )
   const url = `${origin.url}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`
   for (let attempt = 1; ; attempt += 1) {
     const answer = await origin.fetch(url, {
       method,
-      headers: { accept: 'application/json', 'content-type': 'application/json', ...o.headers },
-      ...(o.body === undefined ? {} : { body: JSON.stringify(o.body) }),
+      headers: { accept: 'application/json', 'content-type': 'application/json', ...sent.headers },
+      ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
     })
     if (answer.ok) return { value: await answer.json(), headers: answer.headers }
     const isBusy = answer.status === 429 || answer.status >= 500

@@ -41,19 +41,22 @@ type Place = 'start' | 'list' | 'object' | 'list in object'
  * and after comes,
  * and the damage is a piece `broken` at its offset.
  */
-export async function* split(chunks: AsyncIterable<Uint8Array>, o: SplitOptions = {}): AsyncGenerator<Piece> {
-  yield* new Splitter(new Buffered(chunks), o).pieces()
+export async function* split(
+  chunks: AsyncIterable<Uint8Array>,
+  options: SplitOptions = {},
+): AsyncGenerator<Piece> {
+  yield* new Splitter(new Buffered(chunks), options).pieces()
 }
 
 class Splitter {
-  #in: Buffered
-  #o: SplitOptions
+  #bytes: Buffered
+  #options: SplitOptions
   #place: Place = 'start'
   #key: string | null = null
 
-  constructor(bytes: Buffered, o: SplitOptions) {
-    this.#in = bytes
-    this.#o = o
+  constructor(bytes: Buffered, options: SplitOptions) {
+    this.#bytes = bytes
+    this.#options = options
   }
 
   async *pieces(): AsyncGenerator<Piece> {
@@ -62,13 +65,13 @@ class Splitter {
       const byte = await this.#next()
       if (byte === undefined) break
       if (this.#moves(byte)) continue
-      const at = this.#in.offset
+      const at = this.#bytes.offset
       const piece = this.#place === 'object' ? await this.#field() : await this.#element()
       if (piece === 'opened') continue
       yield piece ?? { at, broken: true }
       if (!piece) yield* this.#afterDamage()
     }
-    if (this.#place !== 'start') yield { at: this.#in.offset, broken: true }
+    if (this.#place !== 'start') yield { at: this.#bytes.offset, broken: true }
   }
 
   /** Steps over a bracket of the file itself. */
@@ -76,13 +79,13 @@ class Splitter {
     const to = this.#place === 'start' ? this.#openedBy(byte) : this.#closedBy(byte)
     if (to === undefined) return false
     this.#place = to
-    this.#in.drop(1)
+    this.#bytes.drop(1)
     return true
   }
 
   #openedBy(byte: number): Place | undefined {
     if (byte === OPEN_LIST) return 'list'
-    return byte === OPEN_OBJECT && !this.#o.whole ? 'object' : undefined
+    return byte === OPEN_OBJECT && !this.#options.whole ? 'object' : undefined
   }
 
   #closedBy(byte: number): Place | undefined {
@@ -94,24 +97,24 @@ class Splitter {
   /** The next byte that is neither blank nor a comma. */
   async #next(): Promise<number | undefined> {
     for (;;) {
-      const view = this.#in.view
+      const view = this.#bytes.view
       let at = 0
       while (at < view.length && (isSpace(view[at]) || view[at] === COMMA)) at += 1
-      this.#in.drop(at)
+      this.#bytes.drop(at)
       if (at < view.length) return view[at]
-      if (!(await this.#in.more())) return undefined
+      if (!(await this.#bytes.more())) return undefined
     }
   }
 
   async #field(): Promise<Piece | 'opened' | undefined> {
-    const at = this.#in.offset
+    const at = this.#bytes.offset
     if ((await this.#next()) !== QUOTE) return undefined
     const key = await this.#value()
     if (typeof key !== 'string' || (await this.#next()) !== COLON) return undefined
-    this.#in.drop(1)
+    this.#bytes.drop(1)
     this.#key = key
     if ((await this.#next()) === OPEN_LIST) {
-      this.#in.drop(1)
+      this.#bytes.drop(1)
       this.#place = 'list in object'
       return 'opened'
     }
@@ -120,7 +123,7 @@ class Splitter {
   }
 
   async #element(): Promise<Piece | undefined> {
-    const at = this.#in.offset
+    const at = this.#bytes.offset
     const value = await this.#value()
     const key = this.#place === 'list in object' ? this.#key : null
     return value === undefined ? undefined : { at, key, inList: this.#place !== 'start', value }
@@ -130,33 +133,33 @@ class Splitter {
   async #value(): Promise<unknown> {
     const scan = newScan()
     for (;;) {
-      const verdict = scanOn(scan, this.#in.view)
+      const verdict = scanOn(scan, this.#bytes.view)
       if (verdict === 'fault' || scan.at > LARGEST) return undefined
-      if (verdict === 'done' || (scan.bare && this.#in.ended)) break
-      if (!(await this.#in.more()) && !scan.bare) return undefined
+      if (verdict === 'done' || (scan.bare && this.#bytes.ended)) break
+      if (!(await this.#bytes.more()) && !scan.bare) return undefined
     }
-    const value = parsed(this.#in.view.subarray(0, scan.at))
-    if (value !== undefined) this.#in.drop(scan.at)
+    const value = parsed(this.#bytes.view.subarray(0, scan.at))
+    if (value !== undefined) this.#bytes.drop(scan.at)
     return value
   }
 
   /** Goes on to the next whole element, or to the end. */
   async *#afterDamage(): AsyncGenerator<Piece> {
     const list = this.#place === 'object' || this.#place === 'list in object' ? 'list in object' : 'list'
-    let effort = this.#in.length * EFFORT + LARGEST
+    let effort = this.#bytes.length * EFFORT + LARGEST
     for (;;) {
-      this.#in.drop(Math.min(1, this.#in.length))
+      this.#bytes.drop(Math.min(1, this.#bytes.length))
       if (!(await this.#toObject())) break
       if (effort < 0) {
-        this.#in.drop(this.#in.length)
+        this.#bytes.drop(this.#bytes.length)
         effort = LARGEST
         continue
       }
-      const at = this.#in.offset
-      const before = this.#in.length
+      const at = this.#bytes.offset
+      const before = this.#bytes.length
       const value = await this.#value()
-      effort -= value === undefined ? this.#in.length : before - this.#in.length
-      if (value === undefined || !(this.#o.accepts?.(value) ?? true)) continue
+      effort -= value === undefined ? this.#bytes.length : before - this.#bytes.length
+      if (value === undefined || !(this.#options.accepts?.(value) ?? true)) continue
       this.#place = list
       yield { at, key: list === 'list' ? null : this.#key, inList: true, value }
       return
@@ -167,26 +170,26 @@ class Splitter {
   /** Steps to the next `{` after which an object may begin. */
   async #toObject(): Promise<boolean> {
     for (;;) {
-      const at = this.#in.view.indexOf(OPEN_OBJECT)
-      this.#in.drop(at < 0 ? this.#in.length : at)
+      const at = this.#bytes.view.indexOf(OPEN_OBJECT)
+      this.#bytes.drop(at < 0 ? this.#bytes.length : at)
       if (at >= 0 && (await this.#beginsObject())) return true
-      if (at >= 0) this.#in.drop(1)
-      else if (!(await this.#in.more())) return false
+      if (at >= 0) this.#bytes.drop(1)
+      else if (!(await this.#bytes.more())) return false
     }
   }
 
   async #beginsObject(): Promise<boolean> {
     for (let at = 1; ; at += 1) {
-      while (at >= this.#in.length) if (!(await this.#in.more())) return false
-      const byte = this.#in.view[at]
+      while (at >= this.#bytes.length) if (!(await this.#bytes.more())) return false
+      const byte = this.#bytes.view[at]
       if (!isSpace(byte)) return byte === QUOTE
     }
   }
 
   async #skipMark(): Promise<void> {
-    while (this.#in.length < 3 && (await this.#in.more())) {}
-    const [first, second, third] = this.#in.view
-    if (first === 0xef && second === 0xbb && third === 0xbf) this.#in.drop(3)
+    while (this.#bytes.length < 3 && (await this.#bytes.more())) {}
+    const [first, second, third] = this.#bytes.view
+    if (first === 0xef && second === 0xbb && third === 0xbf) this.#bytes.drop(3)
   }
 }
 

@@ -1,9 +1,9 @@
-import { type Fields, field, fieldsOf, has, isFields, textOf } from '../../json.ts'
+import { type Fields, field, fieldsOf, has, textOf } from '../../json.ts'
 import type { Parse, Parser } from '../../parser.ts'
-import { conversation, type Item } from '../../reading/conversation.ts'
+import { conversationRecords, type Item } from '../../reading/conversation.ts'
 import { idOfContent } from '../../reading/ids.ts'
 import type { Opened } from '../../reading/open.ts'
-import { isChosen, isSkipped, type Reading, rowsOf, skipped } from '../../reading/reading.ts'
+import { isChosen, isSkipped, type Reading, rowsOf, skipped, unknownRow } from '../../reading/reading.ts'
 import type { FileHead, ImportRecord } from '../../records.ts'
 import { itemsOf } from './message.ts'
 import { nodesOf } from './path.ts'
@@ -37,7 +37,7 @@ class ChatGptParse implements Parse {
     for await (const row of rowsOf(file, { whole, accepts: isConversation })) {
       if (isSkipped(row)) yield row
       else if (isConversation(row.value)) yield* this.#conversation(file, row.value)
-      else yield skipped(file, row.index, isFields(row.value) ? 'unknown_type' : 'malformed')
+      else yield unknownRow(file, row)
     }
   }
 
@@ -57,7 +57,7 @@ class ChatGptParse implements Parse {
     for (const node of path) items.push(...(await this.#items(file, row, node, { chosen, isBranch: false })))
     const gpt = textOf(row, 'gizmo_id')
     const says = gpt === null ? {} : { says: { gizmo_id: gpt } }
-    yield* conversation(this.#reading, { file, id, title, startedAt, items, ...says })
+    yield* conversationRecords(this.#reading, { file, id, title, startedAt, items, ...says })
   }
 
   /** A node without a message is no item. */
@@ -70,26 +70,26 @@ class ChatGptParse implements Parse {
     const message = fieldsOf(field(node, 'message'))
     if (Object.keys(message).length === 0) return []
     const id = textOf(message, 'id') ?? textOf(node, 'id') ?? ''
-    const o = { id, at: field(message, 'create_time') ?? field(row, 'create_time') }
+    const said = { id, at: field(message, 'create_time') ?? field(row, 'create_time') }
     const type = contentTypeOf(message)
     if (!chosen) return [{ id, dropped: 'filtered' }]
-    if (type === 'model_editable_context') return this.#context(file, row, message, o)
+    if (type === 'model_editable_context') return this.#context(file, row, message, said)
     if (type === 'user_editable_context')
-      return (await settingsOf(this.#reading, file, message, o)).map((record) => ({ id, record }))
+      return (await settingsOf(this.#reading, file, message, said)).map((record) => ({ id, record }))
     if (isBranch) return [{ id, dropped: 'branch' }]
-    const items = itemsOf(message, id, this.#reading.options.tools ?? false)
+    const items = itemsOf(message, id, this.#reading.tools)
     const isNote =
       textOf(message, 'recipient') === 'bio' &&
       items.every((item) => 'dropped' in item && item.dropped === 'tool')
     if (!isNote) return items
-    return [{ id, record: await noted(this.#reading, file, message, o) }]
+    return [{ id, record: await noted(this.#reading, file, message, said) }]
   }
 
   /** Of two contexts the older is superseded; which is the newest is known at the end. */
-  #context(file: Opened, row: Fields, message: Fields, o: { id: string; at: unknown }): Item[] {
+  #context(file: Opened, row: Fields, message: Fields, { id }: { id: string }): Item[] {
     const at = field(message, 'create_time') ?? field(row, 'update_time') ?? field(row, 'create_time')
     const moment = this.#reading.moments.at(at)
-    const context = contextOf(message, file, o.id, moment === null ? 0 : Date.parse(moment))
+    const context = contextOf(message, file, id, moment === null ? 0 : Date.parse(moment))
     const before = this.#newest
     if (!before) {
       this.#newest = context

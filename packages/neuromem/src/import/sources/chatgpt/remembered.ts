@@ -1,6 +1,6 @@
 import { type Fields, field, fieldsOf, textOf } from '../../json.ts'
 import { idOfContent } from '../../reading/ids.ts'
-import { memory } from '../../reading/memories.ts'
+import { memoryRecord } from '../../reading/memories.ts'
 import type { Opened } from '../../reading/open.ts'
 import { type Reading, skipped } from '../../reading/reading.ts'
 import type { ImportRecord } from '../../records.ts'
@@ -37,7 +37,7 @@ export async function* factsOf(reading: Reading, context: Context): AsyncGenerat
   }
   if (lines.length === 0) yield skipped(context.file, context.id, 'empty')
   for (const [index, { date, text }] of lines.entries())
-    yield memory(reading, context.file, {
+    yield memoryRecord(reading, context.file, {
       id: idOfContent('model_set_context', text.trim()),
       place: `${context.id}/${index + 1}`,
       content: text,
@@ -51,23 +51,23 @@ export async function settingsOf(
   reading: Reading,
   file: Opened,
   message: Fields,
-  o: { readonly id: string; readonly at: unknown },
+  { id, at }: { readonly id: string; readonly at: unknown },
 ): Promise<ImportRecord[]> {
   const content = fieldsOf(field(message, 'content'))
   const given = ['user_profile', 'user_instructions'].flatMap((name) => {
     const text = textOf(content, name) ?? ''
     return text.trim() === '' ? [] : [{ name, text }]
   })
-  if (given.length === 0) return [skipped(file, o.id, 'empty')]
+  if (given.length === 0) return [skipped(file, id, 'empty')]
   return Promise.all(
     given.map(async ({ name, text }) =>
-      memory(reading, file, {
+      memoryRecord(reading, file, {
         id: idOfContent(name, text.trim()),
-        place: `${o.id}/${name}`,
+        place: `${id}/${name}`,
         content: text,
         type: 'note',
         byPerson: true,
-        createdAt: o.at,
+        createdAt: at,
         says: { setting: name },
       }),
     ),
@@ -79,16 +79,16 @@ export async function noted(
   reading: Reading,
   file: Opened,
   message: Fields,
-  o: { readonly id: string; readonly at: unknown },
+  { id, at }: { readonly id: string; readonly at: unknown },
 ): Promise<ImportRecord> {
   const content = fieldsOf(field(message, 'content'))
   const parts = field(content, 'parts')
   const text = Array.isArray(parts) ? parts.filter((part) => typeof part === 'string').join('\n') : null
-  return memory(reading, file, {
-    id: o.id,
-    place: o.id,
+  return memoryRecord(reading, file, {
+    id: id,
+    place: id,
     content: withoutMarks(text ?? textOf(content, 'text') ?? ''),
     type: 'fact',
-    createdAt: o.at,
+    createdAt: at,
   })
 }
