@@ -84,11 +84,8 @@ async function commitOf(
     ...turn,
     turn_id: turn.turn_id ?? (at === undefined ? `${key}-${place}` : await contentId(turn, at + place)),
   }))
-  const body: CommitTurns = { user_id: user, turns: await Promise.all(named) }
-  if (commitId !== undefined) body.commit_id = commitId
-  if (infer !== undefined) body.infer = infer
-  if (wait !== undefined) body.wait = wait
-  return body
+  // JSON leaves out what is undefined.
+  return { user_id: user, turns: await Promise.all(named), commit_id: commitId, infer, wait } as CommitTurns
 }
 
 async function contentId({ role, text }: TurnInput, place: number): Promise<string> {
