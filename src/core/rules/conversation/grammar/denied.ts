@@ -23,7 +23,7 @@ const HAN_TAIL = /(?:的|啊|呀|哦|啦|呢|过)$/u
 /** Not at that time, or not only, or it is asked, or supposed. */
 export const LIMITED = patternNamed('denied_limited')
 
-const CLAUSE_END = /[,;:—]\s|\s(?:but|so|because|and) |[.!…]+$/iu
+const CLAUSE_END = /[,;:—]\s|\s(?:but|so|because|and) |(?<![.!…])[.!…]+$/iu
 
 /** "I've never had a dog", 我从来没养过狗, "I don't have a nut allergy": what it denies; null where it denies nothing. */
 export function deniedBy(core: string): Denied | null {
