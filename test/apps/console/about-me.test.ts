@@ -42,3 +42,31 @@ test('framed, it waits for a token of the page around it, and keeps it nowhere',
   expect(stored).not.toContain(token)
   await close()
 })
+
+test('what is refused of a correction is said in its dialog, where it is seen, and is gone when it is opened anew', async () => {
+  const user = `twice-${crypto.randomUUID()}`
+  for (const content of ['I keep bees.', 'I keep hens.'])
+    await ask('/memories', 'POST', { user_id: user, memory_type: 'fact', content })
+  const { page, close } = await visit({ path: '/me', key: await tokenOf(user), viewport: PHONE })
+  await settled(page)
+  const correct = page
+    .getByRole('listitem')
+    .filter({ hasText: 'hens' })
+    .getByRole('button', { name: 'Correct' })
+  await correct.click()
+  const dialog = page.getByRole('dialog', { name: 'Correct' })
+  await dialog.getByRole('textbox').fill('I keep bees.')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  expect(await dialog.getByRole('alert').textContent()).toContain(
+    'Another memory of this type already says that',
+  )
+  expect(await dialog.getByRole('textbox').inputValue()).toBe('I keep bees.')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await correct.click()
+  expect(await page.getByRole('alert').count()).toBe(0)
+  await dialog.getByRole('textbox').fill('I keep ducks.')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('listitem').filter({ hasText: 'ducks' }).waitFor()
+  await close()
+})

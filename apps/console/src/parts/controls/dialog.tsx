@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Fault } from '../answers/fault.tsx'
 
 interface Properties {
   /** That of the control that opens it. */
@@ -6,13 +7,15 @@ interface Properties {
   readonly onClose: () => void
   readonly children: ReactNode
   readonly className?: string
+  /** What became of what was asked for here: behind a dialog nobody would see it. */
+  readonly fault?: unknown
 }
 
 /**
  * A dialog above everything; it is there as long as it is drawn. The browser gives the focus back to what
  * had it, and closes it by Esc unless `onClose` draws it again.
  */
-export function Dialog({ title, onClose, children, className = '' }: Properties) {
+export function Dialog({ title, onClose, children, className = '', fault = null }: Properties) {
   const id = useId()
   const element = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -36,6 +39,7 @@ export function Dialog({ title, onClose, children, className = '' }: Properties)
     >
       <h2 id={id}>{title}</h2>
       {children}
+      {fault !== null && <Fault error={fault} />}
     </dialog>
   )
 }

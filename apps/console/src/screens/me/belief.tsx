@@ -20,12 +20,13 @@ function sureOf(confidence: number, { about: { sure } }: Messages): string {
   return confidence < 0.85 ? sure.fair : sure.high
 }
 
-/** Something that is thought of a person, to be answered by them. */
-export function Belief({ user, belief }: { user: string; belief: Memory }) {
+type Choice = 'why' | 'better' | 'never'
+
+/** What the person answers, and in which dialog. */
+function useAnswer(user: string, belief: Memory) {
   const t = useMessages()
   const { percent } = useFormat()
-  const mayWrite = useMay('write')
-  const [open, setOpen] = useState<'why' | 'better' | 'never'>()
+  const [open, setOpen] = useState<Choice>()
   const answer = useMutation({
     mutationFn: ({ stance, content }: { stance: Stance; content?: string }) =>
       answerBelief(belief.id, stance, content),
@@ -39,7 +40,22 @@ export function Belief({ user, belief }: { user: string; belief: Memory }) {
       await refresh(user)
     },
   })
+  const choose = (choice: Choice | undefined) => {
+    answer.reset()
+    setOpen(choice)
+  }
+  return { open, setOpen, choose, answer }
+}
+
+/** Something that is thought of a person, to be answered by them. */
+export function Belief({ user, belief }: { user: string; belief: Memory }) {
+  const t = useMessages()
+  const { percent } = useFormat()
+  const mayWrite = useMay('write')
+  const { open, setOpen, choose, answer } = useAnswer(user, belief)
+  const { mutate, isPending, error: fault } = answer
   const confidence = belief.trait?.confidence ?? 0
+  const isDialog = open === 'better' || open === 'never'
   return (
     <article className="belief">
       <p className="statement">{belief.content}</p>
@@ -53,28 +69,36 @@ export function Belief({ user, belief }: { user: string; belief: Memory }) {
         </Button>
         {mayWrite && (
           <>
-            <Button onClick={() => answer.mutate({ stance: 'agree' })}>{t.about.right}</Button>
-            <Button onClick={() => answer.mutate({ stance: 'disagree' })}>{t.about.wrong}</Button>
-            <Button onClick={() => setOpen('better')}>{t.about.better}</Button>
-            <Button onClick={() => setOpen('never')}>{t.about.never}</Button>
+            <Button disabled={isPending} onClick={() => mutate({ stance: 'agree' })}>
+              {t.about.right}
+            </Button>
+            <Button disabled={isPending} onClick={() => mutate({ stance: 'disagree' })}>
+              {t.about.wrong}
+            </Button>
+            <Button onClick={() => choose('better')}>{t.about.better}</Button>
+            <Button onClick={() => choose('never')}>{t.about.never}</Button>
           </>
         )}
       </div>
-      {answer.error && <Fault error={answer.error} />}
+      {fault && !isDialog && <Fault error={fault} />}
       {open === 'why' && <Why trait={belief.id} />}
       {open === 'better' && (
         <Reword
           title={t.about.better}
           content={belief.content}
-          onSave={(content) => answer.mutate({ stance: 'reword', content })}
-          onClose={() => setOpen(undefined)}
+          isPending={isPending}
+          fault={fault}
+          onSave={(content) => mutate({ stance: 'reword', content })}
+          onClose={() => choose(undefined)}
         />
       )}
       {open === 'never' && (
         <Never
           content={belief.content}
-          onNever={() => answer.mutate({ stance: 'never' })}
-          onClose={() => setOpen(undefined)}
+          isPending={isPending}
+          fault={fault}
+          onNever={() => mutate({ stance: 'never' })}
+          onClose={() => choose(undefined)}
         />
       )}
     </article>
@@ -83,18 +107,20 @@ export function Belief({ user, belief }: { user: string; belief: Memory }) {
 
 interface NeverProperties {
   readonly content: string
+  readonly isPending: boolean
+  readonly fault: unknown
   onNever(): void
   onClose(): void
 }
 
-function Never({ content, onNever, onClose }: NeverProperties) {
+function Never({ content, isPending, fault, onNever, onClose }: NeverProperties) {
   const t = useMessages()
   return (
-    <Dialog title={t.about.never} onClose={onClose}>
+    <Dialog title={t.about.never} onClose={onClose} fault={fault}>
       <p>{content}</p>
       <p className="soft">{t.about.neverLead}</p>
       <div className="row space">
-        <Button look="danger" onClick={onNever}>
+        <Button look="danger" disabled={isPending} onClick={onNever}>
           {t.about.never}
         </Button>
         <Button onClick={onClose}>{t.cancel}</Button>

@@ -14,20 +14,21 @@ import { Reword } from './reword.tsx'
 
 type Choice = 'correct' | 'forget'
 
-/** Something that a person said, to be corrected, forgotten, or allowed. */
-export function Known({ memory, isWaiting = false }: { memory: Memory; isWaiting?: boolean }) {
+/** What is being done about it, and in which dialog. */
+function useDeeds(memory: Memory) {
   const t = useMessages()
-  const { day } = useFormat()
-  const mayWrite = useMay('write')
   const [open, setOpen] = useState<Choice>()
-  const close = () => setOpen(undefined)
   const done = useMutation({
     mutationFn: (act: () => Promise<unknown>) => act(),
     onSuccess: async () => {
-      close()
+      setOpen(undefined)
       await refresh(memory.user_id)
     },
   })
+  const choose = (choice: Choice | undefined) => {
+    done.reset()
+    setOpen(choice)
+  }
   const answer = (said: { confirmed: boolean } | { content: string }) =>
     done.mutate(() =>
       nm()
@@ -41,6 +42,17 @@ export function Known({ memory, isWaiting = false }: { memory: Memory; isWaiting
         announce(t.about.forgotten, { label: t.about.back, run: restore }),
       ),
     )
+  return { open, choose, done, answer, forget }
+}
+
+/** Something that a person said, to be corrected, forgotten, or allowed. */
+export function Known({ memory, isWaiting = false }: { memory: Memory; isWaiting?: boolean }) {
+  const t = useMessages()
+  const { day } = useFormat()
+  const mayWrite = useMay('write')
+  const { open, choose, done, answer, forget } = useDeeds(memory)
+  const { isPending, error: fault } = done
+  const close = () => choose(undefined)
   return (
     <li>
       <p>
@@ -54,23 +66,31 @@ export function Known({ memory, isWaiting = false }: { memory: Memory; isWaiting
       {mayWrite && (
         <div className="row">
           {isWaiting ? (
-            <YesOrNo onAnswer={(confirmed) => answer({ confirmed })} />
+            <YesOrNo isPending={isPending} onAnswer={(confirmed) => answer({ confirmed })} />
           ) : (
-            <Choices onChoose={setOpen} />
+            <Choices onChoose={choose} />
           )}
         </div>
       )}
-      {done.error && <Fault error={done.error} />}
+      {fault && !open && <Fault error={fault} />}
       {open === 'correct' && (
         <Reword
           title={t.about.correct}
           content={memory.content}
+          isPending={isPending}
+          fault={fault}
           onSave={(content) => answer({ content })}
           onClose={close}
         />
       )}
       {open === 'forget' && (
-        <Forget content={memory.content} isPending={done.isPending} onForget={forget} onClose={close} />
+        <Forget
+          content={memory.content}
+          isPending={isPending}
+          fault={fault}
+          onForget={forget}
+          onClose={close}
+        />
       )}
     </li>
   )
@@ -79,14 +99,15 @@ export function Known({ memory, isWaiting = false }: { memory: Memory; isWaiting
 interface ForgetProperties {
   readonly content: string
   readonly isPending: boolean
+  readonly fault: unknown
   onForget(): void
   onClose(): void
 }
 
-function Forget({ content, isPending, onForget, onClose }: ForgetProperties) {
+function Forget({ content, isPending, fault, onForget, onClose }: ForgetProperties) {
   const t = useMessages()
   return (
-    <Dialog title={t.about.forget} onClose={onClose}>
+    <Dialog title={t.about.forget} onClose={onClose} fault={fault}>
       <p>{content}</p>
       <p className="soft">{t.about.forgetLead}</p>
       <div className="row space">
@@ -99,12 +120,16 @@ function Forget({ content, isPending, onForget, onClose }: ForgetProperties) {
   )
 }
 
-function YesOrNo({ onAnswer }: { onAnswer(confirmed: boolean): void }) {
+function YesOrNo({ isPending, onAnswer }: { isPending: boolean; onAnswer(confirmed: boolean): void }) {
   const t = useMessages()
   return (
     <>
-      <Button onClick={() => onAnswer(true)}>{t.about.yes}</Button>
-      <Button onClick={() => onAnswer(false)}>{t.about.no}</Button>
+      <Button disabled={isPending} onClick={() => onAnswer(true)}>
+        {t.about.yes}
+      </Button>
+      <Button disabled={isPending} onClick={() => onAnswer(false)}>
+        {t.about.no}
+      </Button>
     </>
   )
 }

@@ -18,7 +18,7 @@ export function YourAnswer({ memory }: { memory: TraitMemory }) {
   const t = useMessages()
   const mayWrite = useMay('write')
   const [open, setOpen] = useState<Open>()
-  const { mutate, isPending, error, variables } = useMutation({
+  const { mutate, reset, isPending, error, variables } = useMutation({
     mutationFn: ({ stance, content }: { stance: Stance; content?: string }) =>
       answerTrait(memory.id, stance, content),
     onSuccess: async ({ answer: { before, after } }) => {
@@ -27,10 +27,14 @@ export function YourAnswer({ memory }: { memory: TraitMemory }) {
       await refresh(memory.user_id)
     },
   })
+  const choose = (choice: Open) => {
+    reset()
+    setOpen(choice)
+  }
   if (!mayWrite) return null
   return (
     <Region title={t.traits.yourAnswer}>
-      {error && <Fault error={error} onRetry={() => variables && mutate(variables)} />}
+      {error && open !== 'never' && <Fault error={error} onRetry={() => variables && mutate(variables)} />}
       <p className="row">
         <Button disabled={isPending} onClick={() => mutate({ stance: 'agree' })}>
           {t.traits.agree}
@@ -40,11 +44,11 @@ export function YourAnswer({ memory }: { memory: TraitMemory }) {
         </Button>
         <Button
           aria-expanded={open === 'reword'}
-          onClick={() => setOpen(open === 'reword' ? undefined : 'reword')}
+          onClick={() => choose(open === 'reword' ? undefined : 'reword')}
         >
           {t.traits.reword}
         </Button>
-        <Button look="danger" onClick={() => setOpen('never')}>
+        <Button look="danger" onClick={() => choose('never')}>
           {t.traits.never}
         </Button>
       </p>
@@ -56,13 +60,13 @@ export function YourAnswer({ memory }: { memory: TraitMemory }) {
         />
       )}
       {open === 'never' && (
-        <Dialog title={t.traits.never} onClose={() => setOpen(undefined)}>
+        <Dialog title={t.traits.never} onClose={() => choose(undefined)} fault={error}>
           <p>{t.traits.neverMeans}</p>
           <p className="row space">
             <Button look="danger" disabled={isPending} onClick={() => mutate({ stance: 'never' })}>
               {t.traits.never}
             </Button>
-            <Button onClick={() => setOpen(undefined)}>{t.cancel}</Button>
+            <Button onClick={() => choose(undefined)}>{t.cancel}</Button>
           </p>
         </Dialog>
       )}
