@@ -34,17 +34,21 @@ export function standingOf(found: Found): Standing {
 /** How things stand after an addition. A memory is evidence of a type for a trait once: the first stays. */
 export function applied(standing: Standing, additions: Additions): Standing {
   const { traits = [], evidence = [] } = additions
-  const after = new Map(standing.evidence)
+  const after = new Map(evidence.length > 0 ? standing.evidence : [])
   const fresh = evidence.filter((row) => {
     const known = after.get(row.trait_id) ?? []
     if (known.some((other) => isSame(other, row))) return false
     after.set(row.trait_id, [...known, row])
     return true
   })
+  // Of all traits, most steps add to one of the two or to neither: what stays as it is need not be copied.
   return {
     found: standing.found,
-    traits: new Map([...standing.traits, ...traits.map((trait) => [trait.id, trait] as const)]),
-    evidence: after,
+    traits:
+      traits.length > 0
+        ? new Map([...standing.traits, ...traits.map((trait) => [trait.id, trait] as const)])
+        : standing.traits,
+    evidence: fresh.length > 0 ? after : standing.evidence,
     added: together([standing.added, { ...additions, evidence: fresh }]),
   }
 }

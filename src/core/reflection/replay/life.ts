@@ -78,15 +78,19 @@ export function birthsOf({ traits, events }: Life): Birth[] {
   const created = new Map(
     events.filter(({ event }) => event === 'created').map((event) => [event.memory_id, event]),
   )
+  const splits = Map.groupBy(
+    events.filter(({ detail }) => detail.sides),
+    ({ memory_id }) => memory_id,
+  )
   return traits.flatMap((trait) => {
-    const context = contextBefore(trait, events)
+    const context = contextBefore(trait, splits.get(trait.id) ?? [])
     return birthOf({ ...trait, context }, created.get(trait.id)) ?? []
   })
 }
 
 /** A split leaves none: the one that the trait was born with is what the first of them says. */
-function contextBefore({ id, context }: Trait, events: readonly LivedEvent[]): Trait['context'] {
-  const [first] = inOrder(events.filter(({ memory_id, detail }) => memory_id === id && detail.sides))
+function contextBefore({ context }: Trait, splits: readonly LivedEvent[]): Trait['context'] {
+  const [first] = inOrder(splits)
   const told = first?.detail.context as { readonly before?: unknown } | undefined
   return traitContexts.find((known) => known === told?.before) ?? context
 }

@@ -4,6 +4,7 @@ import { type CheckedUpgrade, together } from '../plan/additions.ts'
 import { settling } from '../plan/plan.ts'
 import { applied, type Standing, type Step } from '../plan/standing.ts'
 import { ageTrends } from '../plan/trends.ts'
+import type { ScannedMemory } from '../plan/types.ts'
 import {
   type Birth,
   birthsOf,
@@ -30,9 +31,10 @@ export interface Relived {
 interface Score {
   readonly life: Life
   readonly births: readonly Birth[]
-  /** By the cycle that heard it: only what still counts. */
-  readonly heard: ReadonlyMap<string, readonly LivedEvidence[]>
+  /** By the cycle that heard it, and by trait: only what still counts. */
+  readonly heard: ReadonlyMap<string, ReadonlyMap<string, readonly LivedEvidence[]>>
   readonly ended: ReadonlyMap<string, LivedEvent>
+  readonly memories: ReadonlyMap<string, ScannedMemory>
 }
 
 interface Living extends Relived {
@@ -59,12 +61,17 @@ export function replay(life: Life): Relived {
 
 function scoreOf(life: Life): Score {
   const births = birthsOf(life)
-  const heard = new Map<string, LivedEvidence[]>()
+  const heard = new Map<string, Map<string, LivedEvidence[]>>()
   for (const row of life.evidence) {
     if (row.withdrawn) continue
-    heard.set(row.cycle_id, [...(heard.get(row.cycle_id) ?? []), row])
+    const ofCycle = heard.get(row.cycle_id) ?? new Map<string, LivedEvidence[]>()
+    heard.set(row.cycle_id, ofCycle)
+    const ofTrait = ofCycle.get(row.trait_id)
+    if (ofTrait) ofTrait.push(row)
+    else ofCycle.set(row.trait_id, [row])
   }
-  return { life, births, heard, ended: endedByPerson(life) }
+  const memories = new Map(life.memories.map((memory) => [memory.id, memory]))
+  return { life, births, heard, ended: endedByPerson(life), memories }
 }
 
 function afterDeed(living: Living, { memory_id: id, event, new_content }: LivedEvent): Living {
@@ -82,28 +89,33 @@ function afterDeed(living: Living, { memory_id: id, event, new_content }: LivedE
 function afterCycle(living: Living, score: Score, cycle: LivedCycle): Living {
   const { cycle_id, now, is_answer } = cycle
   const { evidence } = living
-  const named = new Set((score.heard.get(cycle_id) ?? []).map(({ trait_id }) => trait_id))
-  const traits = new Map([...living.traits].filter(([id]) => !is_answer || named.has(id)))
+  const heard = heardIn(score, cycle_id)
+  const traits = new Map(is_answer ? [...living.traits].filter(([id]) => heard.has(id)) : living.traits)
   const { memories } = score.life
   const found = { cycle_id, now, memories, traits: [...traits.values()], evidence: [] }
   const begun: Standing = { found, traits, evidence, added: together([]) }
   const thought = { ...silent, resolutions: resolutionsOf(score.life, cycle_id) }
   const steps: readonly Step[] = [ageTrends, bearing(living, score), hearing(score), ...settling]
   const after = steps.reduce((standing, step) => applied(standing, step(standing, thought)), begun)
-  return { ...living, traits: new Map([...living.traits, ...after.traits]), evidence: after.evidence }
+  const traitsAfter = is_answer ? new Map([...living.traits, ...after.traits]) : after.traits
+  return { ...living, traits: traitsAfter, evidence: after.evidence }
 }
+
+const NOTHING: ReadonlyMap<string, readonly LivedEvidence[]> = new Map()
+const heardIn = ({ heard }: Score, cycleId: string) => heard.get(cycleId) ?? NOTHING
 
 const isOfMemories = (birth: Birth): birth is MemoryBirth => birth.kind !== 'upgrade'
 
 /** Births that the cycle had or brings now, and the upgrades that it had. */
 const bearing =
-  ({ words }: Living, { births, heard, ended }: Score): Step =>
+  ({ words }: Living, score: Score): Step =>
   (standing) => {
+    const { births, ended } = score
     const { cycle_id } = standing.found
-    const rows = heard.get(cycle_id) ?? []
+    const heard = heardIn(score, cycle_id)
     const unborn = births
       .filter(isOfMemories)
-      .filter(({ trait }) => !standing.traits.has(trait.id) && rows.some((row) => row.trait_id === trait.id))
+      .filter(({ trait }) => !standing.traits.has(trait.id) && heard.has(trait.id))
     const upgrades = births.flatMap((birth): CheckedUpgrade[] => {
       if (isOfMemories(birth) || birth.cycle_id !== cycle_id) return []
       const children = birth.children.filter((id) => !ended.has(id))
@@ -111,8 +123,9 @@ const bearing =
     })
     return together([
       ...unborn.map((birth) => {
-        const own = rows.filter(({ trait_id }) => trait_id === birth.trait.id)
-        return bornOrWaiting(standing, birth, own, words.get(birth.trait.id) ?? birth.content)
+        const own = heard.get(birth.trait.id) ?? []
+        const lived = { words: words.get(birth.trait.id) ?? birth.content, memories: score.memories }
+        return bornOrWaiting(standing, birth, own, lived)
       }),
       { upgrades },
     ])
@@ -122,9 +135,9 @@ const bearing =
  * What the cycle heard of traits that were there before it: what a parent is born with follows its children.
  */
 const hearing =
-  ({ heard }: Score): Step =>
+  (score: Score): Step =>
   ({ found }) => {
     const before = new Set(found.traits.map(({ id }) => id))
-    const rows = heard.get(found.cycle_id) ?? []
-    return { voices: rows.filter(({ trait_id }) => before.has(trait_id)).map(asVoice) }
+    const heard = [...heardIn(score, found.cycle_id)].filter(([traitId]) => before.has(traitId))
+    return { voices: heard.flatMap(([, rows]) => rows.map(asVoice)) }
   }
