@@ -1,5 +1,5 @@
 import { remembered, TURNS } from '../text/remembered.ts'
-import { answerIn } from './conversation/asked/answers.ts'
+import { answerIn, jestsIn } from './conversation/asked/answers.ts'
 import { saysItIsOver } from './conversation/changes/changes.ts'
 import { plainHan } from './conversation/changes/wording/plain-chinese.ts'
 import { saysDone } from './conversation/corrections/tasks-done.ts'
@@ -99,18 +99,28 @@ const RICH = 4
 const isRich = ({ kind, points, named }: HeardSentence & Worth): boolean =>
   kind === 'other' && points >= RICH && named > 1
 
+/** Points that a sentence of such a turn needs, or so much less than the best one of it. */
+const NEARLY_ENOUGH = { points: -0.5, behind: 1 }
+/** Of a turn that somebody would note without a sentence that is worth it: the best, and what is nearly worth it. */
+function bestOf<Heard extends Worth>(telling: readonly Heard[]): Heard[] {
+  const best = Math.max(...telling.map(({ points }) => points))
+  const least = Math.min(best - NEARLY_ENOUGH.behind, NEARLY_ENOUGH.points)
+  return telling.filter(({ points }) => points >= least)
+}
+
 /**
  * What a person's turn says that is worth keeping, in order: what has the points for it, unless nobody would
- * note such a turn; of one that somebody would surely note, also what is rich, or else all that it tells.
+ * note such a turn; of one that somebody would surely note, also what is rich, or else the best of what it tells.
  */
 export const readSentences: (text: string) => readonly ReadSentence[] = remembered((text) => {
   const { heard, worthy, chance } = judgedSentences(text)
   if (chance < UNLIKELY) return worthy.filter(staysAnyway)
   if (chance < LIKELY) return worthy
   const cores = new Set(worthy.map(({ core }) => core))
-  return heard
-    .filter((one) => mayTell(one) && (cores.size === 0 || cores.has(one.core) || isRich(one)))
-    .map((one) => ({ ...one, kind: isKept(one.kind) ? one.kind : ('episode' as const) }))
+  const telling = heard.filter(mayTell)
+  const kept =
+    cores.size === 0 ? bestOf(telling) : telling.filter((one) => cores.has(one.core) || isRich(one))
+  return kept.map((one) => ({ ...one, kind: isKept(one.kind) ? one.kind : ('episode' as const) }))
 }, TURNS)
 
 /** Longer ones tell something else. */
@@ -138,8 +148,12 @@ const OF_ITSELF: ReadonlySet<Kind> = new Set(['rule', 'task_open', 'task_done', 
  */
 export function readAnswering(text: string, question: string | null): readonly ReadSentence[] {
   const told = readSentences(text)
-  const answer = question === null ? null : answerIn(text, question)
-  if (answer === null) return told
+  if (question === null) return told
+  const answer = answerIn(text, question)
+  if (answer === null) {
+    const jests = jestsIn(text, question)
+    return jests.length === 0 ? told : told.filter(({ sentence }) => !jests.includes(sentence))
+  }
   const covered = told.filter(({ sentence }) => answer.sentence.includes(sentence))
   if (covered.some(({ kind }) => OF_ITSELF.has(kind))) return told
   const { sentence, core, isConstraint } = answer

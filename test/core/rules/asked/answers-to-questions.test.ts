@@ -100,3 +100,46 @@ describe('what an answer says is over ends', () => {
         .corrections ?? [],
     ).toEqual([]))
 })
+
+describe('an answer names what was asked for, and means it', () => {
+  test.each([
+    ['Any pets?', 'Only dust bunnies'],
+    ['Do you have any pets?', 'Just my husband, haha'],
+    ['Any pets?', 'Just plants'],
+    ['Do you have kids?', 'Only the four-legged kind'],
+    ['Do you have kids?', 'Just the dog'],
+    ['Are you married?', 'To my job'],
+    ['Do you drive?', 'Only my wife crazy'],
+    ['Do you smoke?', "Only when I'm on fire"],
+    ['Any allergies?', 'Mondays'],
+    ['Where do you live?', 'Under a rock'],
+    ['Where do you live?', 'in my head mostly'],
+    ['What do you do?', 'As little as possible'],
+    ['你养宠物吗？', '只养了一堆灰'],
+    ['你有孩子吗？', '只有四条腿的'],
+    ['你结婚了吗？', '跟工作结的'],
+    ['你对什么过敏？', '对上班过敏'],
+    ['你住哪儿？', '住在梦里'],
+    ['你做什么工作的？', '摸鱼'],
+  ])('%s %s: nothing', (question, answer) => expect(contents(question, answer)).toEqual([]))
+
+  test.each([
+    ['Any pets?', 'Only a goldfish'],
+    ['Any pets?', 'a dog and about forty plants'],
+    ['Any pets?', 'just the one, a lurcher'],
+    ['Do you have kids?', 'One, and a dog'],
+    ['Do you have kids?', 'three under five'],
+    ['Are you married?', 'To Ines, since 2014'],
+    ['Do you drive?', 'a van, for work'],
+    ['Do you smoke?', 'only at weddings'],
+    ['Any allergies?', 'latex, found out at work'],
+    ['Where do you live?', 'Ghent, near the docks'],
+    ['What do you do?', 'Bus driver, nights'],
+    ['你有宠物吗？', '一只橘猫'],
+    ['你对什么过敏？', '花生'],
+    ['你住哪儿？', '杭州，西湖边上'],
+    ['养宠物了吗？', '养了只乌龟'],
+  ])('%s %s: as it was said', (question, answer) =>
+    expect(contents(question, answer)).toEqual([expect.stringContaining(answer)]),
+  )
+})

@@ -84,6 +84,54 @@ describe('what somebody would surely note is kept, though no rule has the points
   })
 })
 
+describe('of it the best, and what is nearly worth it', () => {
+  test.each([
+    [
+      'Twelve years in the fire brigade, the last four as a watch manager in Leeds. Wait for it.',
+      ['Twelve years in the fire brigade, the last four as a watch manager in Leeds.'],
+    ],
+    [
+      "a daughter, Noor, in Oslo, and twin boys still at school. it's funny, it's horrible.",
+      ['a daughter, Noor, in Oslo, and twin boys still at school.'],
+    ],
+    ['二十年的老烟枪，去年查出结节。哎，等着吧。', ['二十年的老烟枪，去年查出结节。']],
+    [
+      'Shellfish, and penicillin since the hospital in 2019. Two weeks in the ward.',
+      ['Shellfish, and penicillin since the hospital in 2019.', 'Two weeks in the ward.'],
+    ],
+  ])('%s', (text, kept) => {
+    expect(judgedSentences(text).worthy).toEqual([])
+    expect(judgedSentences(text).chance).toBeGreaterThanOrEqual(LIKELY)
+    expect(readSentences(text).map(({ sentence }) => sentence)).toEqual(kept)
+  })
+})
+
+describe('an hour to be somewhere, a day of one’s own and how one came to what one has are kept', () => {
+  test.each([
+    'I must be at the airport by 5:45 am tomorrow',
+    'I must be at work by 9 tomorrow',
+    '明天六点前得到机场',
+    "It's my birthday today!",
+    '今天是我生日！',
+    '我今天过生日',
+    'inherited him from my uncle',
+    '是我舅送的',
+  ])('%s', (text) => {
+    expect(judgedSentences(text).chance).toBeLessThan(LIKELY)
+    expect(readSentences(text)).not.toEqual([])
+  })
+
+  test.each([
+    'I must be up late again',
+    'I must be honest',
+    'you have to be at the airport by 5 tomorrow',
+    'Do I have to be at the office by 9 tomorrow?',
+    "It's a birthday today",
+    '明天要不要六点起？',
+    '今天生日的人真多',
+  ])('but not %s', (text) => expect(readSentences(text)).toEqual([]))
+})
+
 describe('of what somebody would surely note, what tells much beside what is kept is kept too', () => {
   test.each([
     ['my wife Carla and our son Milo. and two very old donkeys called Pip and Salt', 2],

@@ -2,6 +2,7 @@ import { carefully, withoutTone } from '../grammar/casual.ts'
 import { coreOf, isChinese, sentencesOf } from '../grammar/sentences.ts'
 import { kindOf } from '../kinds/kinds.ts'
 import { patternNamed } from '../named-patterns.ts'
+import { isOfTheAsked } from './fits.ts'
 import { statementOf } from './statement.ts'
 
 /** What a turn answers. */
@@ -42,7 +43,7 @@ export function answerIn(text: string, question: string): Answer | null {
   const last = sentences[end]!
   const sentence = spanOf(text, sentences[0]!, last)
   const said = coreOf(last)
-  if (!isFit(last, said, question)) return null
+  if (!isFit(last, said, question) || isJest(sentence, question)) return null
   const plain = withoutTone(sentence.replace(/\s+/gu, ' ')).trim()
   return {
     question,
@@ -51,6 +52,18 @@ export function answerIn(text: string, question: string): Answer | null {
     isConstraint: BODILY.test(question) && !NO.test(plain),
   }
 }
+
+/** "Any pets?" "Only dust bunnies": it looks like an answer, and names nothing that was asked for. */
+function isJest(sentence: string, question: string): boolean {
+  const plain = withoutTone(coreOf(sentence)).trim()
+  return !NO.test(plain) && !OF_ONESELF.test(plain) && !isOfTheAsked(question, plain)
+}
+
+/** Of a turn the sentence that looks like an answer to a question and is none: nothing is told by it. */
+export const jestsIn = (text: string, question: string): readonly string[] =>
+  sentencesOf(text)
+    .slice(0, 2)
+    .filter((sentence) => isJest(sentence, question))
 
 /** "Yes.", 嗯，哈哈: what comes behind says more. */
 const isBare = (sentence: string): boolean => !/[\p{L}\p{N}]/u.test(coreOf(sentence).replace(BARE, ''))

@@ -201,4 +201,64 @@ pattern answer_counts
 pattern asks_count
   iu: \b(?:how (?:old|many|much|long|often|far|tall)|what (?:age|year|time|size|grade)|since when|when)\b|几|多(?:大|少|久|长|高|重)|\
     什么时候|啥时候|哪天|哪年|年纪|岁数|生日|身高|体重
+pattern asks_pets
+  iu: \b(?:pets?|animals)\b|宠物|养(?:了|着)?(?:什么|啥|小动物|猫|狗)
+pattern never_pets
+  iu: \bdust bunn\w+|\b(?:stuffed|toys?|plush\w*|virtual|tamagotchi|minecraft|pok[eé]mon|sims|imaginary|pet (?:rock|peeves?)|inner demons?)\b|\
+    玩偶|毛绒|电子|公仔|游戏里|想象
+pattern hardly_pets
+  iu: \b(?:plants?|cact\w+|succulents?|ferns?|sourdough|roomba|hoover|demons?|ghosts?|husband|wife|boyfriend|girlfriend|partner|kids?|\
+    children|teenagers?|toddlers?|brothers?|sisters?|flatmates?|housemates?|roommates?|mou?ld|spiders?|cockroach\w*|moths?|flies|fridge|\
+    laptop)\b|灰|尘|绿植|植物|多肉|仙人掌|老公|老婆|孩子|男朋友|女朋友|室友|蚊子|蟑螂|扫地机|自己|脂肪|肥肉|手机
+pattern is_pets
+  iu: \b(?:dogs?|pupp\w+|cats?|kittens?|rabbits?|parrots?|hamsters?|horses?|pon(?:y|ies)|turtles?|tortoises?|goldfish|fish|budgies?|birds?|\
+    guinea pigs?|snakes?|lizards?|geckos?|hens?|chickens?|ferrets?|rats?|gerbils?|donkeys?|goats?|tarantula\w*|labradors?|poodles?|\
+    terriers?)\b|(?<!熊)[猫狗兔鸟鱼龟鼠蛇鹦]
+pattern asks_kids
+  iu: \b(?:have|got|any|how many)\b(?: \w+){0,2}? (?:kids?|child(?:ren)?|sons?|daughters?|little ones|grandkids|grandchildren)\b|\
+    ^(?:and |so )?(?:kids|children)\b|有(?:没有|几个|多少)?(?:孩子|小孩|娃|宝宝)|(?:孩子|小孩|娃)(?:有?几个|多少)
+pattern never_kids
+  iu: \b(?:four|4)[- ]legged\b|\bfurry\b|\bfur ?(?:bab\w+|kids?)\b|\bfeathered\b|\bhairy\b|\bscaly\b|\bwith (?:fur|paws|tails?|feathers|\
+    whiskers|hooves)\b|\b(?:plants?|cact\w+|sourdough)\b|\bmy (?:husband|boyfriend|partner|wife|students|pupils|class|code|books|bikes|\
+    cars|own inner child)\b|\binner child\b|四条腿|四[只个]?脚|毛孩子|毛茸茸|[带长]毛|植物|多肉|学生|老公|男朋友|代码|算不算|算吗
+pattern hardly_kids
+  iu: \b(?:dogs?|cats?|pupp\w+|kittens?|rabbits?|hamsters?|parrots?|horses?|goldfish|fish|husband|wife|boyfriend)\b|[猫狗]
+pattern is_kids
+  iu: \b(?:boys?|girls?|sons?|daughters?|twins?|kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|teen\w*|year[- ]olds?)\b|\
+    \b(?:one|two|three|four|five|six|\d+)(?=$|[,.;!]| (?:and|of|so|at|who|aged?|under|already|now|grown|with|still|from|by)\b)|[男女]孩|儿|闺女|丫头|\
+    [一二两三四]个|双胞胎|[大小]的|岁
+pattern asks_spouse
+  iu: \b(?:married|single|partner|husband|wife|seeing (?:anyone|someone)|dating|relationship|girlfriend|boyfriend)\b|结婚|对象|单身|男朋友|女朋友|谈恋爱
+pattern never_spouse
+  iu: \b(?:to|with|by) (?:my|the|this) (?:job|work|career|sea|game|football|phone|laptop|desk|sofa|bed|fridge|kitchen|books?|bike|car|music|\
+    garden|telly|tv|gym|dog|cat|guitar|office|company|pizza|couch|mortgage|xbox|playstation)\b|\bnetflix\b|[跟和与](?:我的?)?(?:工作|手机|游戏|床|代码|电脑|甲方|学习|公司|\
+    论文)|(?:工作|手机|游戏|代码|床|甲方|纸片人)(?:结的|就是|算)
+pattern asks_allergy
+  iu: \b(?:allerg\w+|intoleran\w+)\b|过敏|忌口
+pattern hardly_allergy
+  iu: \b(?:mondays?|mornings?|work(?:ing)?|jobs?|meetings?|homework|housework|cleaning|chores|early starts|effort|exercise|nonsense|\
+    bullshit|stupid\w*|idiots|people|humans|(?:my|the) (?:ex|boss|in-laws|mother-in-law|brother|sister|husband|wife|kids)|commitment|\
+    responsibilit\w+|tax(?:es)?|maths?|spreadsheets|small talk|fun|drama|bills|reality|adulthood|being (?:poor|nice|wrong|told))\b|\
+    上班|工作|加班|周一|早起|老板|前任|学习|作业|运动|开会|人类|社交|穷|傻|催婚|相亲|领导|甲方|渣男
+pattern is_allergy
+  iu: \b(?:nuts?|peanuts?|latex|pollen|penicillin|amoxicillin|dust|cats?|dogs?|shellfish|milk|dairy|eggs?|gluten|wheat|soya?|bees?|wasps?|\
+    grass|mou?ld|nickel|ibuprofen|aspirin|seafood|fish|strawberr\w+|kiwis?|sesame|lactose|hay ?fever)\b|花生|虾|蟹|海鲜|青霉素|头孢|花粉|牛奶|鸡蛋|芒果|猫|\
+    狗|尘螨|坚果|麸|酒精|乳糖|柳絮
+pattern asks_job
+  iu: \bwhat do (?:you|u) do\b|\bfor a living\b|\bwhat(?:['’]?s| is) (?:your|ur) (?:job|line of work|profession|occupation)\b|\bline of work\b|\
+    什么(?:工作|职业|行业)|[做干](?:什么|啥)(?:的|工作)|职业是|靠什么
+pattern never_job
+  iu: \b(?:as little as|nothing much|not (?:much|a lot)|procrastinat\w+|overthink\w*|complain\w*|nap(?:s|ping)?|suffer\w*|surviv\w*|exist\w*|\
+    breathe|whatever (?:i|they|pays)|what i['’]?m told|(?:my|the) best|pretend\w*)\b|躺平|摸鱼|混日子|混口饭|摆烂|打酱油|发呆|活着|喘气|混吃|吃饭睡觉|睡觉
+pattern asks_home
+  iu: \bwhere (?:do|are|does) (?:you|u|ya)(?: \w+)? (?:live|living|based|staying)\b|\bwhere(?:['’]?s| is) home\b|住(?:在)?哪|家在哪
+pattern never_home
+  iu: \bin (?:my (?:head|own (?:head|world|little world)|mind|dreams|pyjamas)|denial|hope|fear|chaos|hell|the (?:matrix|past|moment|clouds)|\
+    a (?:dream|simulation|shoe|bubble|fantasy|constant state))\b|\bon (?:the (?:internet|moon|edge)|mars|cloud nine|caffeine)\b|\
+    \bla la land\b|\brent[- ]free\b|火星|月球|月亮|梦里|互联网|网上|地球|宇宙|被窝|床上|公司里?$
+pattern asks_habit
+  iu: \b(?:do|does|can) (?:you|u) (?:still |even |ever )?(?:smoke|drink|drive|vape|cook|swim|run|dance|sing|ride|play)\b
+pattern never_habit
+  iu: \bon fire\b|\b(?:my|the) (?:[\w-]+ ){1,2}(?:crazy|mad|insane|nuts|bonkers|up the wall|round the bend|to drink|batty)\b|\
+    \b(?:with laughter|a hard bargain|in self-pity|in the shower of)\b|\bin my (?:dreams|head|sleep)\b
 `

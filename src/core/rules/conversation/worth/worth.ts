@@ -9,6 +9,7 @@ import { isDenied } from '../grammar/denial.ts'
 import { isChinese } from '../grammar/sentences.ts'
 import { simplified } from '../grammar/simplified.ts'
 import type { Kind } from '../kinds/kinds.ts'
+import { patternNamed } from '../named-patterns.ts'
 import { CHINESE_KIN_WORD, CHINESE_PET } from '../people/kin.ts'
 import { isFirstName } from '../people/known.ts'
 import { linesOf, looked } from './told-plainly.ts'
@@ -85,12 +86,25 @@ const ASKED = /[?？]\s*$/u
 
 const REMINDS = /\bremind me (?:to|of|about|that|on|at|in|when)\b|提醒我|提醒一下我/iu
 
+const OBLIGED = patternNamed('worth_obliged')
+const DAY_AHEAD = patternNamed('worth_day_ahead')
+const HOUR = patternNamed('worth_hour')
+/** "I must be at the airport by 5:45 tomorrow": where and when somebody has to be. */
+const isAppointed = (careful: string): boolean =>
+  [OBLIGED, DAY_AHEAD, HOUR].every((pattern) => pattern.test(careful))
+/** "It's my birthday today", 今天是我生日. */
+const OWN_DAY = patternNamed('worth_own_day')
+/** "Inherited him from my uncle": how somebody came to whom or what they have. */
+const ACQUIRED = patternNamed('worth_acquired')
+
 /** Said to last, to be kept, done, or against what is known: whatever it is of. */
 const isMeantToStay = ({ sentence, core, kind }: Told, careful: string): boolean =>
   kind === 'constraint' ||
   kind === 'rule' ||
   kind === 'task_done' ||
   (kind === 'task_open' && REMINDS.test(core)) ||
+  isAppointed(careful) ||
+  [OWN_DAY, ACQUIRED].some((pattern) => pattern.test(careful)) ||
   ASKED.test(sentence) ||
   saysRemember(sentence) ||
   denies(sentence) ||

@@ -1,6 +1,7 @@
 /**
  * Patterns of what is told without saying whose it is (`grammar/loose.ts`), of what is set against something
- * (`corrections/contrast.ts`) and of what is denied (`grammar/denial.ts`).
+ * (`corrections/contrast.ts`) and of what is denied (`grammar/denial.ts`); and of what is kept
+ * whatever points it has (`worth/worth.ts`).
  */
 export const looseTable = String.raw`
 pattern loose_opinion
@@ -97,4 +98,23 @@ pattern denied_chinese_plain
     公公|婆婆|嫂子|侄子|侄女|外甥)|(?:小猫|小狗|猫咪|狗狗|猫|狗|兔子|鹦鹉|仓鼠|乌龟|金鱼|宠物)|小孩|兄弟|姐妹|对象|车|房|驾照|护照|签证|信仰|纹身|过敏|[一-龥]{1,4}病|高血压|哮喘)|\
     (?<![是要还就可莫岂])不是(?![不很太说因为故意想要随就只光这那第一个人谁什么吗吧]|所有|每)[\p{Script=Han}A-Za-z]{1,10}(?:[，,。！!]|$)|不(?:住在|在[^，,。]{1,10}(?:工作|上班|上学|\
     读书)|姓|叫(?=[\p{Script=Han}]{2,4}$)|会说[\p{Script=Han}]{1,3}[语文话])|对[^，,。]{1,8}(?:并)?不过敏
+pattern worth_obliged
+  iu: \b(?:i|we)(?:['’]ve|['’]m| have| am)?(?: \w+)? (?:must|have to|need to|got to|gotta|am supposed to|supposed to|am due) (?:be (?:at|in|on|up|\
+    there|back|home)|catch|leave|collect|pick|meet|see|get (?:to|up)|set off|check in|go to|drop|board|go)\b|\
+    ^(?=[^？?吗呢]*(?:必须|得(?!到了|知|了)|要|需要))(?:我|我们)?[^，,。]{0,16}(?:必须|得|要|需要)[^，,。了]{0,4}(?:到|去|赶|接|送|出门|出发|走|起|登机|集合|见|开会)
+pattern worth_day_ahead
+  iu: \b(?:tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next week|on the \d|\d(?:st|nd|rd|th))\b|[明后]天|明[早晚]|今晚|下?周[一二三四五六日末]|\
+    下?(?:星期|礼拜)[一二三四五六日天]|\d+[号日]
+pattern worth_hour
+  iu: \b(?:at|by|before|from|around|for) (?:about |around )?(?:\d{1,2}(?:[:.]\d\d)?(?! (?:minutes|hours|days|weeks|years|people|euros|\
+    pounds|miles|km))|noon|midnight|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)|\b\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\b|\
+    [\d一二两三四五六七八九十]+(?:点|[:：]\d\d)
+pattern worth_own_day
+  iu: ^(?:(?:and|so|oh|yay|well|guess what|btw),? )*(?:it['’]?s|it is|today['’]?s|today is|tomorrow['’]?s|tomorrow is) (?:actually |also )?(?:my|our)(?: \w+)? \
+    (?:birthday|anniversary|wedding anniversary|wedding day|name day)(?: today| tomorrow)?[.!]*$|\
+    ^(?:my|our) (?:\w+ )?(?:birthday|anniversary) (?:is|was) (?:today|tomorrow|yesterday)|\
+    ^(?:今天|明天|昨天|后天)(?:就)?是我?们?(?:的)?(?:\d+岁|\p{Script=Han}{1,3}岁|结婚)?(?:生日|纪念日|周年)|^我(?:今天|明天|昨天)(?:过|的)?生日
+pattern worth_acquired
+  iu: ^(?:(?:and|so|but|yes|yeah),? )*(?:(?:i|we)(?:['’]ve| have)? )?(?:inherited|adopted|rescued|rehomed|took over) (?:him|her|it|them|\
+    the (?:dog|cat|house|car|piano)|my \w+) from\b|^(?:它|他|她)?是?(?:从|我)[^，,。]{1,8}(?:那儿?|那里|家)?(?:抱来|领养|领来|捡来|接手|继承|送|留给)(?:我|来|给我)?的
 `
