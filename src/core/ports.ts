@@ -35,6 +35,8 @@ export interface Usage {
 export interface ChatTurn {
   readonly role: 'user' | 'assistant'
   readonly text: string
+  /** All that is remembered of it is over, or never was so. */
+  readonly over?: boolean
 }
 
 export interface ChatRequest {

@@ -126,7 +126,7 @@ async function takeAndRead(ctx: Context, key: ReplyKey, given: Message, vector: 
       graph: readGraph(user, { candidates: candidatesOf(message), now }),
       candidates: readCandidates(user, message, vector, now),
       standing: readStanding(user, now),
-      history: mode === 'hybrid' ? readHistory(user_id, session_id) : undefined,
+      history: mode === 'hybrid' ? readHistory(user_id, session_id, now) : undefined,
       // last: of one tenant only one at a time may be here
       hold: holdStatements(ctx, { id: key.reply_id, tokens, holder: holderIn(ctx), unless }),
     },

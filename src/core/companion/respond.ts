@@ -141,7 +141,10 @@ async function allThatIsKnown(
     nearness: nearnessOf(ctx.embedder),
     standing: { ...standing, listed },
   })
-  const said = factsOf(facts).filter((fact) => seen.maySay(toFact(fact).text))
+  const disputed = new Set(standing.disputes.map(({ older_id }) => older_id))
+  const said = factsOf(facts).filter(
+    (fact) => !disputed.has(fact.source_memory_id ?? '') && seen.maySay(toFact(fact).text),
+  )
   const sources = said.flatMap(({ source_memory_id }) => source_memory_id ?? [])
   return {
     drawn: [...new Set([...listed, ...memories.map(({ id }) => id), ...sources])],

@@ -86,7 +86,8 @@ const ASKS = new RegExp(
     String.raw`\b(?:tell me|remind me|know|remember) (?:who|what|where|when|which|how)\b`,
   'iu',
 )
-const asks = (message: string): boolean => isQuestion(message) || ASKS.test(message)
+/** Whether a message asks for what is known. */
+export const asks = (message: string): boolean => isQuestion(message) || ASKS.test(message)
 
 /**
  * What the offline companion says: a greeting for a greeting, that it takes a correction or a request to
@@ -207,7 +208,7 @@ const spokenToYou = (text: string): string =>
     .replace(/^The user (has|is|does)\b/u, (_, verb: string) => `you ${spokenTo(verb)}`)
     .replace(/^The user (do|has|is|was)(?:es)?n['’]t\b/u, (_, verb: string) => `you ${NOT[verb]}`)
     .replace(/^The user was\b/u, 'you were')
-    .replace(/^The user (?=\w+(?:ed|'ve|will)\b)/u, 'you ')
+    .replace(/^The user (?=(?:never|had|\w+(?:ed|'ve|will))\b)/u, 'you ')
     .replace(/^The user (?!always|perhaps|sometimes)(\w+s)\b/u, (_, verb: string) => `you ${spokenTo(verb)}`)
     .replace(/^用户/u, '你')
 

@@ -1,10 +1,10 @@
 import type { TaskName } from '../../../prompts/task.ts'
 import { WorkError } from '../errors.ts'
-import type { ModelRequest, Models } from '../ports.ts'
+import type { ChatTurn, ModelRequest, Models } from '../ports.ts'
 import { countTokens } from '../text/budget.ts'
 import { inStretches, type Steps } from '../text/pauses.ts'
 import { remembered, TURNS } from '../text/remembered.ts'
-import { answerByRules } from './chat.ts'
+import { answerByRules, asks } from './chat.ts'
 import { type PublicFile, readTables } from './tables.ts'
 
 /** A task done by rules: its input in, its output out, or the steps to it. Deterministic. */
@@ -35,14 +35,21 @@ export function offlineModels(given?: Rules, publicFile?: PublicFile): Models {
       return relatedTerms(text)
     },
     chat: ({ instructions, history, message, signal }) => {
-      const words = answerByRules(instructions, message, history)
+      const said = reply(history)
       return {
         model: NAME,
-        text: pieces(words, signal),
-        usage: Promise.resolve({
+        text: pieces(said, signal),
+        usage: said.then((words) => ({
           input_tokens: countTokens(instructions) + countTokens(message),
           output_tokens: countTokens(words),
-        }),
+        })),
+      }
+
+      /** From the conversation only what still holds is brought up. */
+      async function reply(turns: readonly ChatTurn[] = []): Promise<string> {
+        if (!asks(message) || turns.length === 0) return answerByRules(instructions, message, turns)
+        const [{ stillSo }] = await Promise.all([import('./still-so.ts'), readTables(publicFile)])
+        return answerByRules(instructions, message, stillSo(turns.filter(({ over }) => !over)))
       }
     },
   }
@@ -63,8 +70,8 @@ const tokensOfInstructions = remembered(countTokens, TURNS)
 
 const isSteps = (made: unknown): made is Steps<unknown> => Symbol.iterator in Object(made)
 
-async function* pieces(words: string, signal: AbortSignal): AsyncIterable<string> {
-  for (const piece of words.match(/.{1,16}/gsu) ?? []) {
+async function* pieces(said: Promise<string>, signal: AbortSignal): AsyncIterable<string> {
+  for (const piece of (await said).match(/.{1,16}/gsu) ?? []) {
     signal.throwIfAborted()
     yield piece
   }

@@ -10,6 +10,7 @@ const turns = (roles: string): TurnRow[] =>
       hidden: 0,
       role: role === 'u' ? 'user' : 'assistant',
       text: `${role}${place}`,
+      over: false,
     }),
   ).reverse()
 const shape = (roles: string) => {

@@ -25,7 +25,7 @@ export function lastRounds(rows: readonly TurnRow[]): History {
   const kept = inOrder.slice(first)
   return {
     rounds: Math.min(ROUNDS, starts.length),
-    turns: kept.map(({ role, text }) => ({ role, text })),
+    turns: kept.map(({ role, text, over }) => ({ role, text, ...(over && { over }) })),
     seen: kept.map(({ id, hidden }) => ({ id, hidden })),
   }
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { literal, unforgotten } from '../../../../db/sql.ts'
+import { literal, liveAt, unforgotten } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import { subjectId, userSubject } from '../../tenancy/records/subjects.ts'
 
@@ -14,11 +14,22 @@ export interface TurnRow {
   readonly hidden: number
   readonly role: 'user' | 'assistant'
   readonly text: string
+  /** Memories came of it, and none of them holds any more. */
+  readonly over: boolean
 }
 
 /** The last turns of one session of this user, newest first. */
-export const readHistory = (userId: string, sessionId: string): Statement<TurnRow[]> =>
-  statement<TurnRow>(lastTurns(userId, sessionId, MOST_TURNS))
+export const readHistory = (userId: string, sessionId: string, now: Date): Statement<TurnRow[]> =>
+  statement<TurnRow>(sql`SELECT said.id, said.hidden, said.role, said.text, coalesce((
+    SELECT NOT bool_or(${liveAt('memory', now)})
+    FROM memory_sources AS source
+    JOIN memories AS memory ON memory.subject_id = source.subject_id AND memory.id = source.memory_id
+    WHERE source.subject_id = turn.subject_id
+      AND source.session_id = turn.session_id
+      AND source.turn_id = turn.turn_id), false) AS over
+FROM (${lastTurns(userId, sessionId, MOST_TURNS)}) AS said
+JOIN turns AS turn ON turn.id = said.id AND turn.subject_id = ${subjectId(userSubject(userId))}
+ORDER BY turn.seq DESC`)
 
 /** The last turns of a session as the companion is shown them, at most `most`. */
 export const lastTurns = (userId: string, sessionId: string, most: number): SQL => sql`

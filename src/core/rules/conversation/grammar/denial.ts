@@ -1,4 +1,6 @@
 import { patternNamed } from '../named-patterns.ts'
+import { deniedBy } from './denied.ts'
+import { claimOf } from './one-form.ts'
 import { isChinese } from './sentences.ts'
 
 const IT_ENGLISH = /^(?:and |but |so )?(?:it|that|this|there|these|those|which)\b/iu
@@ -22,8 +24,20 @@ export function isDenied(core: string): boolean {
 const deniesEnglish = patternNamed('denied_english')
 const deniesChinese = patternNamed('denied_chinese_plain')
 
+/** What one is, by a noun or by a verb, whatever else one has. */
+const LASTING = /^(?:allergy|intolerance|married|wife|husband|diet|smok|vap|老婆|老公|妻子|丈夫|媳妇|太太)$/u
+/** "I never had an allergy to nuts", 我从来不吃素. */
+const deniesClaim = (clause: string): boolean => {
+  const denied = deniedBy(clause)
+  return denied !== null && LASTING.test(claimOf(denied.said)?.kind ?? '')
+}
+
 const isDeniedEnglish = (clause: string): boolean =>
-  deniesEnglish.test(clause) && !IT_ENGLISH.test(clause) && !OVER_ENGLISH.test(clause)
+  (deniesEnglish.test(clause) || deniesClaim(clause)) &&
+  !IT_ENGLISH.test(clause) &&
+  !OVER_ENGLISH.test(clause)
 
 const isDeniedChinese = (clause: string): boolean =>
-  deniesChinese.test(clause) && !IT_CHINESE.test(clause) && !OVER_CHINESE.test(clause)
+  (deniesChinese.test(clause) || deniesClaim(clause)) &&
+  !IT_CHINESE.test(clause) &&
+  !OVER_CHINESE.test(clause)
