@@ -1,49 +1,21 @@
 import { isBareStatement, isDated, isOfThem, isOfTheThing, isSoon } from '../grammar/loose.ts'
 import { isNote, isPast, isSubjectless } from '../grammar/verbs.ts'
-import { ENGLISH_KIN_WORD, ENGLISH_PET } from '../people/kin.ts'
+import { patternNamed } from '../named-patterns.ts'
 import { isOnce } from './once.ts'
 import { isRemark } from './passing.ts'
 import { FIRST_PERSON } from './questions.ts'
 
-const SOMEBODY = new RegExp(
-  `^(?:(?:yesterday|today|last \\w+|this \\w+|also|and|so|but|then|now|apparently|oh),? )*(?:(?:my|our|` +
-    `the) (?:\\w+ )?(?:${ENGLISH_KIN_WORD}|${ENGLISH_PET}|family)|mom|mum|dad|grandma|grandpa)(?:'s)?\\b`,
-  'iu',
-)
-const NAMED = new RegExp(
-  '^(?!(?:It|This|That|There|Here|The|What|He|She|They|We|You|Your|A|An|These|Those|' +
-    'Thanks|So|And|But|Well|Yes|No|If|When|Life|Time|People|Some|Good|Great|Nice|Love|Hope|' +
-    'Sometimes|Everyone|Everything|Nothing|Music|Setbacks|Hard|Family|Dance|Mental|Just|' +
-    'Really|Not|Such|Being|Making|' +
-    String.raw`Having)\b)[A-Z][\p{L}'’-]+(?: (?:and )?[A-Z][\p{L}'’-]+)* (?:just |finally |also |` +
-    String.raw`still |now |never |always |already )?([\p{L}']+)`,
-  'u',
-)
-const RELATIVE_OF = new RegExp(
-  `^(?!(?:It|That|What|Here|There|Let|Who|He|She|Today|Tomorrow|How|Where|When|` +
-    `This)'s)[A-Z][\\p{L}-]+'s (?:(?:${ENGLISH_KIN_WORD}|${ENGLISH_PET})\\b|[\\p{L}-]+ (?:is|was|has|got|` +
-    `broke|died|starts|arrives)\\b)`,
-  'u',
-)
+const SOMEBODY = patternNamed('english_kind_somebody')
+const NAMED = patternNamed('english_kind_named')
+const RELATIVE_OF = patternNamed('english_kind_relative_of')
 /** "The interview at Spotify went well": what one does not speak of unless it was one's own. */
-const HAPPENING = new RegExp(
-  String.raw`^the (?:\w+ )?(?:interview|exam|test|meeting|surgery|operation|wedding|trip|flight|` +
-    'party|concert|game|match|appointment|presentation|move|date|funeral|scan|results?|' +
-    String.raw`offer|deal|birth|recital|race|marathon)\b.*\b(?:went|was|were|got|came|is|are)\b`,
-  'iu',
-)
-const THIRD = new RegExp(
-  "^(?:does|doesn't|isn't|hasn't|speaks|prefers|knows|eats|drinks|drives|turns|lives?|" +
-    'works?|studies|is|was|' +
-    "has|gone|become|taken|fallen|broken|likes?|loves?|comes|owns|plays?|hates?|wants|teaches|got|will|'s|are|were|have)$",
-  'u',
-)
+const HAPPENING = patternNamed('english_kind_happening')
+const THIRD = patternNamed('english_kind_third')
 
 /** "Linux is better than windows": an opinion. */
-const BETTER_THAN = /\b(?:is|are|was|were) (?:\w+ )?(?:\w+er|worse|more|less|as) (?:\w+ )?(?:than|as)\b/iu
+const BETTER_THAN = patternNamed('english_kind_better_than')
 
-const IS_ILL =
-  /^i have (?:asthma|diabetes|epilepsy|migraines|insomnia|autism|eczema|cancer|depression|anxiety|adhd|ocd|ptsd|ibs|[a-z]+(?:itis|osis|emia|algia|lexia|phobia)$)/iu
+const IS_ILL = patternNamed('english_kind_is_ill')
 
 /** What an English sentence is that no pattern of a kind has found: something of a person, something that happened, or neither. */
 export function ofEnglish(words: string): 'profile' | 'episode' | 'other' {

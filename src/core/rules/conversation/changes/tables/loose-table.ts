@@ -117,4 +117,82 @@ pattern worth_own_day
 pattern worth_acquired
   iu: ^(?:(?:and|so|but|yes|yeah),? )*(?:(?:i|we)(?:['’]ve| have)? )?(?:inherited|adopted|rescued|rehomed|took over) (?:him|her|it|them|\
     the (?:dog|cat|house|car|piano)|my \w+) from\b|^(?:它|他|她)?是?(?:从|我)[^，,。]{1,8}(?:那儿?|那里|家)?(?:抱来|领养|领来|捡来|接手|继承|送|留给)(?:我|来|给我)?的
+pattern talk_small_talk
+  iu: ^(?:(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening|night)|morning|evening|howdy|yo|greetings)(?: (?:again|there|\
+    everyone|all))?|(?:thanks?|thank you|thx|ty|cheers|much appreciated|appreciate it)(?: (?:a lot|so much|very much|again|you|\
+    for (?:the|your) help))?|(?:bye|goodbye|see you|see ya|good night|take care|talk (?:to you )?(?:soon|later)|later)(?: (?:soon|\
+    later|tomorrow|then))?|(?:ok(?:ay)?|k|yes|yeah|yep|yup|no|nope|sure|right|true|exactly|great|cool|nice|perfect|wow|lol|\
+    ha(?:ha)*|hmm+|uh+|oh|lovely|awesome|wonderful|fine|good|got it|i see|makes sense|sounds good|of course|no problem|\
+    you['’]re welcome|i (?:agree|understand)|that['’]s (?:great|nice|good|true|right|it)|long day|how are you|what['’]s up|\
+    not much|me too|already did)|(?:你好|您好|嗨|哈喽|大家好|早|早上好|上午好|中午好|下午好|晚上好|晚安|早安|周末好|节日快乐|新年好|又见面了)(?:呀|啊|哦|哈)?|(?:谢谢|多谢|谢啦|谢了|感谢|\
+    辛苦了|麻烦你了)(?:你|您|啦|了|哈|哦)*|(?:再见|拜拜|回头见|回头聊|明天见|先这样|下次聊|就这样|改天聊)(?:吧|啦|了|哈)?|(?:好的?|行|可以|没问题|嗯+|哦+|啊+|对|是的?|是啊|没错|知道了|明白了?|懂了|\
+    收到|哈+|呵+|嘻+|真的|太好了|不错|厉害|原来如此|这样啊|有道理|没事|不客气|还行|还好)(?:吧|啊|呀|哦|啦|了|的)?)(?:[\s,，.。!！~～、…]+|$)
+pattern talk_reaction
+  iu: \boh (?:great|joy|wonderful|fantastic|perfect|lovely|good|brilliant|awesome|nice|super|marvell?ous)[,.!]
+pattern talk_delighted
+  iu: \bi(?:'m| am| feel) (?:so |really |just |very )*(?:happy|lucky|special|excited|thrilled|blessed|glad|delighted)\b
+pattern talk_impersonal
+  iu: 天气|下雨|下雪|刮风|外面|好热|好冷|\bweather\b|\brain(?:s|ing|y)?\b|\bsnow(?:s|ing|y)?\b
+pattern modality_reported
+  iu: ^(?:(?:my|our|the) (?:\w+ ){0,2}\w+|(?!we |you )\p{L}{2,}) (?:says|said|thinks|claims|told (?:me|us)) (?:that )?\w|^(?:i|\
+    we)(?:['’]ve)? heard (?:that )?\w|^(?:apparently|allegedly)\b|^(?:听说|据说)|^(?!我(?:们)?(?:之前|以前|上次|上回|刚才|昨天|那天|早就|\
+    也)*(?:[跟和对]你)?(?:说|觉得)|[跟和对]你说|听我说)[^，。、说]{1,8}(?:告诉我(?!们?的)|(?<!小)说(?![话明服法过得道]|不(?:定|上|出)|(?:啥|什么|死|破天)[都也]?不?))[\p{L}，：,:]
+pattern modality_planned
+  iu: \b(?:plan(?:s|ned)? (?:to|on)|(?:am|is|are|we['’]re|i['’]m) (?:planning|going) to (?!the\b|a\b|an\b|my\b)|intends? to|\
+    about to)\b|(?:\bi|\bwe)(?: will|['’]ll) (?!never|not|always|admit|be honest|be \d|say)|定在(?:下|明|后|周|\d)|打算|[合盘]计着|盘算着|\
+    琢磨着(?=[去要把买换搬考开学])|计划(?:着|要|去|在|下|明|今)|准备(?=要|去|搬|买|学|考|换|辞|结婚)|(?:我|我们)(?:[一-龥\d]{0,6})(?:就要|将要|要去|会去)
+pattern modality_wished
+  iu: \b(?:wish(?:es)? (?:to|i|we)|hop(?:e|es|ing) to|dream(?:s|ing)? of|(?<!n['’]?t |\bnot |\bnever )wants? to|would (?:like|\
+    love) to|['’]d (?:like|love) to)\b|希望|梦想|(?<![思理感猜联料])想(?:要|学|去|买|看|当|做|换|搬|试)
+pattern technical_clear
+  iu: \b(?:apis?|dockers?|git|npm|yarn|python|java(?:script)?|typescript|react|vue|sql|postgres\w*|mysql|redis|regex|linux|\
+    kubernetes|k8s|nginx|json|css|html|websockets?|localhost|compilers?|linter|endpoints?|backend|frontend|runtime|middleware|\
+    async|nullable|null|undefined|stack ?trace|exit code|cron|servers?(?! room)|repo|databases?|webpack|goroutines?|ssh|dns|\
+    https?)\b|接口|数据库|线程|缓存|变量|函数|报错|编译|服务器|代码|前端|后端|组件|脚本|集群|端口|进程|日志|内存|索引
+pattern technical_own
+  iu: \b(?:developer|engineer|programmer|admin|course|exam|degree|certificate|interview|job|conference|prize|(?:ball|\
+    pet) python)s?\b|工程师|程序员|课|考试|面试|培训|考过|上班|实习|^[小老阿](?!程序|组件|版本|代码|数据|服务|项目|接口|系统)\p{Script=Han}(?:在|是|会|学|做|写|用|去|负责)
+pattern technical_lived
+  iu: \b(?:i|i'\w+|we|we'\w+|me|us|he|she|(?:mother|mom|mum|mama|father|dad|papa|parents|sister|brother|twin|wife|husband|partner|\
+    girlfriend|boyfriend|fianc[eé]e?|ex|son|daughter|kid|kids|child|children|baby|grandmother|grandma|nana|grandfather|grandpa|\
+    granddad|aunt|auntie|uncle|cousin|niece|nephew|mother-in-law|father-in-law|sister-in-law|brother-in-law|best friend|friend|\
+    mate|buddy|colleague|coworker|co-worker|boss|manager|mentor|coach|teacher|therapist|doctor|landlord|roommate|flatmate|\
+    housemate|neighbou?r|grandson|granddaughter|supervisor|(?:team|tech) lead)|yesterday|today|tonight|last \w+|\w+day)\b|我|咱|\
+    [他她]|(?:爸妈|父母|妈妈|老妈|妈|母亲|爸爸|老爸|爸|父亲|妹妹|弟弟|哥哥|姐姐|妹|弟|哥|姐|表妹|表弟|表哥|表姐|堂妹|堂弟|堂哥|堂姐|爷爷|奶奶|阿嬷|阿公|阿爸|阿妈|外婆|外公|姥姥|姥爷|老公|老婆|丈夫|妻子|爱人|\
+    对象|前女友|前男友|前任|女儿|儿子|孩子|宝宝|闺女|男朋友|女朋友|男友|女友|未婚妻|未婚夫|朋友|好友|闺蜜|死党|发小|同事|同学|室友|舍友|老板|领导|上司|邻居|导师|老师|房东|教练|医生|师傅|徒弟|学生|客户|姑姑|姑妈|舅舅|\
+    舅妈|叔叔|婶婶|阿姨|姨妈|伯伯|老伴|孙子|孙女|女婿|儿媳|姐夫|妹夫|店长|组长|学长|学姐|学弟|学妹|岳父|岳母|公公|婆婆|嫂子|侄子|侄女|外甥女|外甥|媳妇儿?|太太|婆娘|前夫|前妻|丈母娘|老丈人|老爷子|老太太(?!太)|\
+    老头子?|老汉儿?|师[兄姐弟妹]|同桌|外孙女?|弟媳|弟妹|小舅子|小姨子|大舅子|小姑子|小叔子|老舅|[大二三小](?:舅|姨|叔|姑|伯|儿子|女儿|闺女|孙子|孙女|宝(?!贝)|娃(?!娃)|妞|崽)|姨夫|姑父|婶子|家婆|幺儿|\
+    娃儿?(?![娃哈])|崽(?!子)|小子(?!们)|爹(?!地)|内人|犬子|老乡|搭档|合伙人|班主任)|^(?:今天|昨天|昨晚|前天|上周|上个?月|周[一二三四五六日末])
+pattern english_kind_named
+  u: ^(?!(?:It|This|That|There|Here|The|What|He|She|They|We|You|Your|A|An|These|Those|Thanks|So|And|But|Well|Yes|No|If|When|Life|\
+    Time|People|Some|Good|Great|Nice|Love|Hope|Sometimes|Everyone|Everything|Nothing|Music|Setbacks|Hard|Family|Dance|Mental|Just|\
+    Really|Not|Such|Being|Making|Having)\b)[A-Z][\p{L}'’-]+(?: (?:and )?[A-Z][\p{L}'’-]+)* (?:just |finally |also |still |now |\
+    never |always |already )?([\p{L}']+)
+pattern english_kind_happening
+  iu: ^the (?:\w+ )?(?:interview|exam|test|meeting|surgery|operation|wedding|trip|flight|party|concert|game|match|appointment|\
+    presentation|move|date|funeral|scan|results?|offer|deal|birth|recital|race|marathon)\b.*\b(?:went|was|were|got|came|is|are)\b
+pattern english_kind_third
+  u: ^(?:does|doesn't|isn't|hasn't|speaks|prefers|knows|eats|drinks|drives|turns|lives?|works?|studies|is|was|has|gone|become|\
+    taken|fallen|broken|likes?|loves?|comes|owns|plays?|hates?|wants|teaches|got|will|'s|are|were|have)$
+pattern english_kind_relative_of
+  u: ^(?!(?:It|That|What|Here|There|Let|Who|He|She|Today|Tomorrow|How|Where|When|This)'s)[A-Z][\p{L}-]+'s (?:(?:(?:mother|mom|mum|\
+    mama|father|dad|papa|parents|sister|brother|twin|wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|ex|son|daughter|kid|\
+    kids|child|children|baby|grandmother|grandma|nana|grandfather|grandpa|granddad|aunt|auntie|uncle|cousin|niece|nephew|\
+    mother-in-law|father-in-law|sister-in-law|brother-in-law|best friend|friend|mate|buddy|colleague|coworker|co-worker|boss|\
+    manager|mentor|coach|teacher|therapist|doctor|landlord|roommate|flatmate|housemate|neighbou?r|grandson|granddaughter|\
+    supervisor|(?:team|tech) lead)|(?:dog|puppy|cat|kitten|rabbit|bunny|parrot|hamster|horse|pet|turtle|goldfish))\b|\
+    [\p{L}-]+ (?:is|was|has|got|broke|died|starts|arrives)\b)
+pattern english_kind_somebody
+  iu: ^(?:(?:yesterday|today|last \w+|this \w+|also|and|so|but|then|now|apparently|oh),? )*(?:(?:my|our|the) (?:\w+ )?(?:(?:mother|\
+    mom|mum|mama|father|dad|papa|parents|sister|brother|twin|wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|ex|son|\
+    daughter|kid|kids|child|children|baby|grandmother|grandma|nana|grandfather|grandpa|granddad|aunt|auntie|uncle|cousin|niece|\
+    nephew|mother-in-law|father-in-law|sister-in-law|brother-in-law|best friend|friend|mate|buddy|colleague|coworker|co-worker|\
+    boss|manager|mentor|coach|teacher|therapist|doctor|landlord|roommate|flatmate|housemate|neighbou?r|grandson|granddaughter|\
+    supervisor|(?:team|tech) lead)|(?:dog|puppy|cat|kitten|rabbit|bunny|parrot|hamster|horse|pet|turtle|goldfish)|family)|mom|mum|\
+    dad|grandma|grandpa)(?:'s)?\b
+pattern english_kind_is_ill
+  iu: ^i have (?:asthma|diabetes|epilepsy|migraines|insomnia|autism|eczema|cancer|depression|anxiety|adhd|ocd|ptsd|ibs|\
+    [a-z]+(?:itis|osis|emia|algia|lexia|phobia)$)
+pattern english_kind_better_than
+  iu: \b(?:is|are|was|were) (?:\w+ )?(?:\w+er|worse|more|less|as) (?:\w+ )?(?:than|as)\b
 `
