@@ -5,6 +5,8 @@ import { denies } from '../text/words/denying-words.ts'
 import { asksToForget } from '../text/words/forgetting-words.ts'
 import { saysRemember } from '../text/words/remembering.ts'
 import { asksToWithhold } from '../text/words/withholding-words.ts'
+import { answering } from './answering.ts'
+import { patternNamed } from './conversation/named-patterns.ts'
 import { wishOf } from './link_entities.ts'
 import { readPromptData, type SaidFact } from './prompt-data.ts'
 
@@ -120,14 +122,14 @@ export function answerByRules(
 }
 
 function answerFrom(instructions: string, message: string, language: Language): string | null {
-  const { facts, memories, name } = readPromptData(instructions)
+  const { facts, memories, standing, name } = readPromptData(instructions)
   const say = SAYINGS[language]
   const chosen = chosenFacts(facts, message, memories.length > 0)
   if (chosen.length > 0) {
     const words = [...new Set(chosen.map((fact) => inWords(fact, language)))].join(say.and)
     return say.remember(words) + (chosen.some((fact) => fact.pending) ? ` ${say.pending}` : '')
   }
-  const [memory] = memories
+  const memory = answering(memories, standing, message)
   if (!memory) return null
   const said = spokenToYou(ofThePerson(memory.text, name).replace(/[。.]+$/u, ''))
   return say.remember(said) + (memory.pending ? ` ${say.pending}` : '')
@@ -171,10 +173,18 @@ function chosenFacts(facts: readonly SaidFact[], message: string, hasMemories: b
     wished.filter((fact) => named(fact.names[0])),
     OPEN.test(message) ? wished : [],
   ]
-  const any = facts.filter((fact) => fact.names.length === 2 && fact.names.some(named))
+  const any = facts.filter(
+    (fact) => fact.names.length === 2 && fact.names.some(named) && tellsWho(fact, message),
+  )
   const isOfAny = wish === null && (!hasMemories || OPEN.test(message))
   return ([...best, isOfAny ? any : []].find((some) => some.length > 0) ?? []).slice(0, MOST_FACTS)
 }
+
+/** 阿卓是谁: not by what somebody cannot bear. */
+const ASKS_WHO_IS = patternNamed('asks_who_is')
+const WHO = /_OF$|KNOWS|NAMED|WORKS_AT/u
+const tellsWho = ({ predicates }: SaidFact, message: string): boolean =>
+  !ASKS_WHO_IS.test(message) || WHO.test(predicates.at(-1) ?? '')
 
 function inWords({ names, predicates, forwards }: SaidFact, language: Language): string {
   const [space, you] = language === 'zh' ? ['', '你'] : [' ', 'you']

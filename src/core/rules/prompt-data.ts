@@ -7,6 +7,8 @@ export interface SaidFact {
 }
 
 export interface SaidMemory {
+  /** Since when it is so, or was told. */
+  readonly day: string
   readonly text: string
   readonly pending: boolean
 }
@@ -14,32 +16,34 @@ export interface SaidMemory {
 const PENDING = / \[pending\]$/u
 const FACT = /^- (?:\[\d-hop\] )?(.+ (?:-\[[A-Z_]+\]->|<-\[[A-Z_]+\]-) .+)$/u
 const STEP = / (?:-\[([A-Z_]+)\]->|<-\[([A-Z_]+)\]-) /u
-const MEMORY = /^- \(\d{4}-\d{2}-\d{2}\) (?:\[\w+\] )*(.*)$/u
-/** What stands before it is in every prompt, and no answer to this message. */
+const MEMORY = /^- \((\d{4}-\d{2}-\d{2})[^)]*\) (?:\[\w+\] )*(.*?)(?: \(last said [\d-]+\))?$/u
+/** What stands before it is in every prompt, and seldom answers this message. */
 const BEGIN = 'Memories:'
 
 /** Who is spoken to stands before everything else that is known of them. */
 const NAMED = /^- name: ([^;\n]+)/mu
 
-/** The facts and memories in a companion's prompt, best first, and what the person is called. */
+/** The facts and memories in a companion's prompt, best first, what stands always, and what the person is called. */
 export function readPromptData(instructions: string): {
   readonly facts: readonly SaidFact[]
   readonly memories: readonly SaidMemory[]
+  readonly standing: readonly SaidMemory[]
   readonly name: string | null
 } {
   const facts: SaidFact[] = []
   const memories: SaidMemory[] = []
+  const standing: SaidMemory[] = []
   let begun = false
   for (const line of instructions.split('\n')) {
     if (line === BEGIN) begun = true
     const pending = PENDING.test(line)
     const bare = line.replace(PENDING, '')
-    const memory = begun ? MEMORY.exec(bare) : null
+    const memory = MEMORY.exec(bare)
     const fact = FACT.exec(bare)
-    if (memory) memories.push({ text: memory[1]!, pending })
+    if (memory) (begun ? memories : standing).push({ day: memory[1]!, text: memory[2]!, pending })
     else if (fact) facts.push({ ...pathOf(fact[1]!), pending })
   }
-  return { facts, memories, name: NAMED.exec(instructions)?.[1] ?? null }
+  return { facts, memories, standing, name: NAMED.exec(instructions)?.[1] ?? null }
 }
 
 /** `A -[P]-> B <-[Q]- C` taken apart. */

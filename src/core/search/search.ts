@@ -20,6 +20,8 @@ export interface Search {
   /** The embedded query; null searches by words alone. */
   readonly vector: readonly number[] | null
   readonly query: string
+  /** Its terms, where they are others than its words. */
+  readonly terms?: SearchTerms
   /** A condition on bare columns of the view, inside every arm: `sql\`status = 'fact'\`` */
   readonly filter?: SQL
   /** One more, which next to all rows meet: rows are counted without it. */
@@ -77,7 +79,7 @@ export const FOUND = armCte('', 'found')
  */
 export function searchArms(search: Search): Statement<SearchRow[]> {
   const view: SearchView = searchViews[search.view]
-  const terms = searchTerms(search.query)
+  const terms = search.terms ?? searchTerms(search.query)
   const { subject, vector, filter, lifetime, words, also } = search
   const parts = [
     askedCte(subject, vector),

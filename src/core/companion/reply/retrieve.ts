@@ -9,9 +9,10 @@ import { unpackCounts } from '../../search/measures.ts'
 import type { Nearness } from '../../search/nearness.ts'
 import { isRelevant } from '../../search/relevance.ts'
 import { type SearchRow, searchArms } from '../../search/search.ts'
-import { searchTerms } from '../../search/terms.ts'
+import { type SearchTerms, searchTerms, withKinds } from '../../search/terms.ts'
 import type { SubjectRef } from '../../tenancy/records/subjects.ts'
 import { countTokens, cutToTokens } from '../../text/budget.ts'
+import { kindsAsked } from '../../text/kinds/asked-kinds.ts'
 import { compared } from '../../text/order.ts'
 
 const BY_VECTOR = 50
@@ -50,6 +51,9 @@ export interface RankedMemory {
   readonly pending: boolean
 }
 
+/** The words of a message, and the kinds that it asks for: what tells one need not say a word of it. */
+const termsOf = (query: string): SearchTerms => withKinds(searchTerms(query), kindsAsked(query))
+
 /** The best 50 memories by vector and 20 by words; read the rows with `bestMemories`. */
 export function readCandidates(
   subject: SubjectRef,
@@ -62,6 +66,7 @@ export function readCandidates(
     subject,
     vector,
     query,
+    terms: termsOf(query),
     lifetime: sql`(expires_at IS NULL OR expires_at > ${moment(now)})
       AND (invalid_at IS NULL OR invalid_at > ${moment(now)})`,
     columns: [
@@ -98,7 +103,7 @@ export interface RankingOptions {
  * the first 10, of at most 1 500 tokens.
  */
 export function bestMemories(rows: readonly SearchRow[], options: RankingOptions): RankedMemory[] {
-  const terms = searchTerms(options.query)
+  const terms = termsOf(options.query)
   const candidates = rows.flatMap((row) => (row.kind === 'hit' ? [row.data as unknown as Candidate] : []))
   const { standing } = options
   const elsewhere = new Set([

@@ -53,8 +53,8 @@ export const kindPatterns = {
     String.raw`English|TV|Mr|Mrs|Ms|Dr)\b)\p{Lu}[\p{L}-]+`,
   /** Whom a Chinese clause begins with. */
   name_zh:
-    String.raw`^([小老大阿]\p{Script=Han}|(\p{Script=Han})\2|\p{Script=Han}{2,3}(?=今年|` +
-    '属[鼠牛虎兔龙蛇马羊猴鸡狗猪]|在(?!家|外)))(?=在|是|今年|属|有|养|会|跟|说|喜欢|的|叫|也|' +
+    String.raw`^([小老大阿]\p{Script=Han}|(?![我他她您你])\p{Script=Han}(?:[姐哥叔姨嫂婶爷总](?![俩们哥姐])|老师|师傅|阿姨|大爷)|(\p{Script=Han})\2|\p{Script=Han}{2,3}(?=今年|` +
+    '属[鼠牛虎兔龙蛇马羊猴鸡狗猪]|在(?!家|外)))(?=在|是|今年|属|有|养|会|跟|说|喜欢|的|叫|也|给|去|来|又|' +
     String.raw`刚|住|开|做|当|\d)`,
   /** What has an own in small letters and is nobody: "today's". */
   not_small: oneOf(`

@@ -14,7 +14,7 @@ const NAMES = new RegExp(`(?:called|named|name) *$|,? ${NAME}$`, 'u')
 const chinese = lazily(
   () =>
     new RegExp(
-      `(?:我们?|咱|俺|有|的|个|^)(${chineseRoles()})(?!的)(叫|名叫|姓|是\\p{Script=Han}{2,3}[。！!.]*$|[老小阿](?![板师家时心气姨是说])\\p{Script=Han})?`,
+      `(?:我们?|咱|俺|有|(?<![他她它]|[他她]们|[姐哥总叔姨嫂师工爷婶伯]|[小老阿]\\p{Script=Han})的|个|^)(${chineseRoles()})(?!的)(叫|名叫|姓|是\\p{Script=Han}{2,3}[。！!.]*$|[老小阿](?![板师家时心气姨是说])\\p{Script=Han})?`,
       'gu',
     ),
 )

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { answerByRules } from '../../../../src/core/rules/chat.ts'
 import { linkEntitiesByRules } from '../../../../src/core/rules/link_entities.ts'
 import { readPromptData } from '../../../../src/core/rules/prompt-data.ts'
@@ -23,7 +23,7 @@ test('facts and memories are read from the prompt', () => {
     forwards: [false, true],
     pending: false,
   })
-  expect(memories).toEqual([{ text: '小明喜欢打篮球', pending: false }])
+  expect(memories).toEqual([{ day: '2026-05-01', text: '小明喜欢打篮球', pending: false }])
 })
 
 test.each([
@@ -99,6 +99,47 @@ test('what was said just now answers what memory does not hold yet', () => {
   expect(answerByRules('', "what's my dog called?", history)).toBe('You said: "my dog Biscuit is sick"')
   expect(answerByRules('', '我的猫叫什么？', history)).toBe('你刚才说过：「我的猫叫芝麻」')
   expect(answerByRules('', 'who is Bert?', history)).toBe("I don't remember.")
+})
+
+describe('of what is known, what answers is said', () => {
+  const lines = (...memories: string[]) => `Memories:\n${memories.map((text) => `- ${text}`).join('\n')}`
+  test.each([
+    // of the kind that is asked for, and of whom
+    [
+      '我爸身体怎么样？',
+      ['(2026-03-02) 用户的爸爸在学车', '(2026-02-02) 用户的爸爸有高血压，天天吃药'],
+      '高血压',
+    ],
+    ['我女儿在哪里？', ['(2026-03-02) 用户的女儿爱吃草莓', '(2026-02-02) 用户的女儿在昆明读书'], '昆明'],
+    [
+      "what's my sister's job?",
+      ["(2026-03-02) The user's sister hates rain", "(2026-02-02) The user's sister is a vet"],
+      'vet',
+    ],
+    // of several the latest
+    ['阿宽怎么样了？', ['(2026-02-02) 阿宽住院了', '(2026-03-02) 阿宽出院了'], '出院'],
+    // who somebody is, and not what they cannot bear
+    ['阿宽是谁？', ['(2026-03-02) 用户的室友阿宽对虾过敏'], '室友'],
+    // written in other characters
+    ['我爸爸身體怎麼樣？', ['(2026-03-02) 用户，2026年3月2日：「我爸爸最近血壓高」'], '血壓'],
+  ])('%s', (question, memories, answer) => {
+    expect(answerByRules(lines(...memories), question)).toContain(answer)
+  })
+
+  test.each([
+    ['我老公呢？', '(2026-03-02) 用户，2026年3月2日：「王姐的老公上周走了，我去帮忙」'],
+    ['我妈妈身体怎么样？', '(2026-03-02) 用户，2026年3月2日：「阿宽的妈妈住院了」'],
+    ['我还欠谁钱吗？', '(2026-03-02) 用户，2026年3月2日：「油钱又涨了」'],
+  ])('nothing of somebody else: %s', (question, memory) => {
+    expect(answerByRules(lines(memory), question)).toBe('我不记得。')
+  })
+
+  test('what stands always answers too, and no line says when it was said last', () => {
+    const standing = '- (2026-03-02, due 2026-03-09) 用户，2026年3月2日：「我妈下周要做手术，我得请假」\n'
+    expect(answerByRules(standing, '我妈什么时候做手术？')).toContain('下周要做手术')
+    const said = lines('(2026-03-02) 用户对芒果过敏 (last said 2026-03-02)')
+    expect(answerByRules(said, '我对什么过敏？')).toBe('我记得：你对芒果过敏。')
+  })
 })
 
 test('without a memory it does not remember', () => {

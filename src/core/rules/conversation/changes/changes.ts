@@ -194,8 +194,7 @@ const withoutPassing = remembered((sentence): string => {
 })
 
 /** 我想离职, 大夫让我把酒戒了, 合计着到年底就把车卖了: not done yet; 今天不喝咖啡了: once. */
-const UNDONE =
-  /(?:打算|准备|考虑|计划|争取|[合盘]计着?|[盘打]算着?|琢磨着?|寻思着|想着|打谱)[^，,。；]{0,12}?(?:就|再|先|也|才)[把将]|(?:(?<!决定)[想要得该]|打算|准备|考虑|计划|争取|[让叫劝逼催]我)[^，,。了]{0,4}(?:[把将戒])|(?<!不)想[^，,。了]{0,5}(?:离[职婚]|辞|换|退|分手|卖|停|取消|搬)|(?:今[天早晚儿]|明[天早晚儿]|这[周次])(?!开始|起)[^，,。]{0,3}不(?!再)/u
+const UNDONE = patternNamed('undone_chinese')
 const AT_LAST = /终于|总算/u
 function withoutUndone(sentence: string): string {
   if (!UNDONE.test(sentence)) return sentence

@@ -1,15 +1,10 @@
 import { isPast } from '../grammar/verbs.ts'
+import { patternNamed } from '../named-patterns.ts'
 
 export type Unit = 'day' | 'month' | 'year'
 
 /** What was arranged, or comes, has its day ahead: "signed up for the half marathon on 23 May". */
-const ARRANGED = new RegExp(
-  String.raw`\b(?:sign(?:ed|ing)? up|register(?:ed)?|enrol+(?:ed)?|book(?:ed)?|reserved|scheduled|tickets?|` +
-    '(?:got|have) (?:a|my) (?:place|spot|slot)|due|deadline|expires?|appointment|moved to|postponed|rescheduled|will|going to|' +
-    String.raw`getting married|flying|leaving|(?:is|are) on)\b|报(?:了|名|上)|预订|预约|预定|订[了到好]|约[了好在]|抢到|` +
-    '到期|截止|(?:改|推迟|延期|提前)[到在成]|定[在于到]|(?:之前|以前|[日号天底]前)[^，。；]{0,4}(?:得(?![了到过])|必须|要|需要)|(?:打算|准备|计划|要)(?:去|考|飞|跑|搬|结婚|做手术)',
-  'iu',
-)
+const ARRANGED = patternNamed('arranged')
 
 /** What is told as over: "we met on 5 June", 3月5日搬的家. */
 const OVER =

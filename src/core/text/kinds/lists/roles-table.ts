@@ -3,8 +3,8 @@
  */
 export const rolesTable = `
 partner: wife|husband|hubby|missus|spouse|fianc[eé]e?|girlfriend|boyfriend|partner|other half|significant other|bf|gf = 老婆|老公|妻子|丈夫|爱人|媳妇儿?|对象|另一半|伴侣|女朋友|男朋友|女友|男友|未婚妻|未婚夫|太太|先生
-mother < parent: mother|mum|mom|mam|mama|mummy|mommy|mumma = 妈妈?|母亲|老妈|我娘
-father < parent: father|dad|daddy|papa|old man = 爸爸?(?!妈)|父亲|老爸|我爹
+mother < parent: mother|mum|mom|mam|mama|mummy|mommy|mumma = 阿?妈妈?|母亲|老妈|我娘
+father < parent: father|dad|daddy|papa|old man = 阿?爸爸?(?!妈)|老豆|父亲|老爸|我爹
 parent: parents?|folks = 父母|爸妈|爹妈|爸爸妈妈|家长
 elder-sister < sister sibling: (?:older|elder|big) sister = 姐姐?
 younger-sister < sister sibling: (?:younger|little|baby|kid) sister = 妹妹?

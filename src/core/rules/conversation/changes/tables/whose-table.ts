@@ -35,6 +35,26 @@ pattern sends_me
   u: ^\p{Script=Han}{0,6}?(?:让|叫|派|喊|催|逼|要求|通知|安排)(?:我|咱|额|俺)(?!们?家?的?[爸妈爷奶哥姐弟妹老儿女])
 pattern before_a_name
   u: ^(?:(?:今|昨|前)[天晚]|最近|后来|现在|上个?[周月]|对了|听说|(?:我|咱)们?家的?|还有|不过|但是?|而且|结果|然后|就是?|那)*
+pattern asking_words
+  giu: [在又]?[干做弄忙搞](?:什么|嘛|啥)|怎么样?了?|什么|谁|哪[里儿个天位些]?|多少|是不是|知道|记得|告诉|现在|最近|目前|到底|[你我您]|吗|呢|吧|啊|呀|\b(?:i|my|me|you|the|what|who|where|when|how|which|do|does|did|is|are|remember|know|tell)\b
+pattern asks_where
+  iu: 哪[里儿]|在哪|去哪|什么地方|\bwhere\b
+pattern tells_where
+  iu: (?:住在?|在|去|搬到|到)(?![家一这那哪跟他她我你了过着的干做])\p{Script=Han}{2}|\b(?:in|at|to|near) \p{Lu}
+pattern asks_when
+  iu: 什么时候|哪[天年]|几[号月点]|多久|\bwhen\b
+pattern tells_when
+  iu: [\d一二三四五六七八九十][号日月点]|[明昨今后去][天年]|[上下这]个?[周月]|星期|礼拜|年[底初]|五一|国庆|元旦|\b(?:on|in|at) \d|day\b
+pattern asks_who
+  iu: 谁|\bwho\b
+pattern asks_who_is
+  iu: (?:是谁|是哪[位个]|谁啊?)[?？]?$|\bwho(?:['’]s| is)\b
+pattern tells_who
+  iu: 朋友|同[学事桌]|室友|邻居|老师|师傅|闺蜜|叫\p{Script=Han}|\bmy\b
+pattern asks_many
+  iu: 多少|几[个岁只次]|多大|\bhow (?:many|much|old)\b
+pattern tells_many
+  iu: [\d一二两三四五六七八九十百千万]|\d
 pattern reversed_unable
   u: (?<![要是会行错过])([\p{Script=Han}])不([着了动清见懂好起下惯住上])(?!起(?:我|你|他|她)|起$|意思)
 pattern reversed_refused
