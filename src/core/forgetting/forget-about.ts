@@ -8,7 +8,9 @@ import { cosineFloor, meaningOf, nearnessOf } from '../search/nearness.ts'
 import { searchTerms } from '../search/terms.ts'
 import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
 import { sameThing } from '../text/kinds/same-things.ts'
+import { meantBy } from '../text/reading/dated-quote.ts'
 import { tokenize } from '../text/tokens.ts'
+import { askedBy } from '../text/words/asked-by.ts'
 import { aboutWhat } from '../text/words/forgetting-words.ts'
 import { carryOutPlan, lookAtPlan, makePlan } from './deed/plans.ts'
 import { ForgetAbout, type ForgetPlan, type Forgotten } from './schemas.ts'
@@ -40,8 +42,8 @@ export async function forgetAbout(ctx: Context, input: ForgetAbout): Promise<For
 }
 
 /**
- * What says something of it itself, in these words or in others that mean it (工资, 月薪): not what only stands beside, or
- * was said on a day of that name.
+ * What says something of it itself, in these words, in others that mean it (工资, 月薪) or in those of a kind of it (a corgi
+ * is a pet): not what only stands beside, or was said on a day of that name.
  */
 async function foundFor(
   ctx: Context,
@@ -56,12 +58,14 @@ async function foundFor(
   const floor = meaningOf(cosineFloor(nearness), nearness)
   const { terms, specific } = searchTerms(about)
   const asked = new Set(terms.slice(0, specific))
+  // A thing that is known by name says itself whose it is: 月薪 of a sister is asked for by 工资 too.
+  const wordsOf = (text: string) => (thing ? text : `${text}\n${askedBy(meantBy(text))}`)
   return answer.results.flatMap(({ id, kind, memory, turn, explain }) => {
     const text = memory?.content ?? turn?.text
     if (text === undefined) return []
     const isOwn =
       thing?.isToldIn(text) ||
-      tokenize(text).some((term) => asked.has(term)) ||
+      tokenize(wordsOf(text)).some((term) => asked.has(term)) ||
       (explain?.meaning ?? 0) > floor ||
       (kind === 'memory' && (explain?.graph ?? 0) > 0)
     return isOwn ? [{ id, kind, text }] : []

@@ -135,3 +135,18 @@ test('a plan in words lists what means the same in other words, and nothing of s
   expect(await foundFor('salary')).toEqual([pay])
   expect(await foundFor('my rent')).toEqual([rent])
 })
+
+test.each([
+  ['alcohol', ['I drink two beers every Friday', '林蔚每晚喝一杯红酒'], 'I run every morning'],
+  ['pets', ['We have an old corgi'], 'I bought a new desk'],
+  ['coffee', ['林蔚早上要手冲一壶'], '林蔚每天喝龙井茶'],
+  ['咖啡', ['I have a latte before work'], 'I take the bus to work'],
+])('a plan about %s lists what is of its kind, in the other language too', async (about, told, other) => {
+  const { at, stores } = await given()
+  const ids = await stores(...told)
+  const [kept] = await stores(other)
+  const plan = await at('POST', '/api/v1/users/lin/forget', { about })
+  const found = plan.body.found.map(({ id }: { id: string }) => id)
+  expect(found).toEqual(expect.arrayContaining(ids))
+  expect(found).not.toContain(kept)
+})
