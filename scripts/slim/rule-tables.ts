@@ -10,6 +10,7 @@ const NONE: RuleTables = {
   slots: '',
   families: '',
   related: '',
+  traditional: '',
   chinese_words: '',
   names: {},
   worth: {},

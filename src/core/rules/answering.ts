@@ -2,9 +2,9 @@ import { kindsAsked, rolesIn } from '../text/kinds/asked-kinds.ts'
 import { withWider } from '../text/kinds/roles.ts'
 import { clausesOf, kindsSaid, kindTerm } from '../text/kinds/said-kinds.ts'
 import { compared } from '../text/order.ts'
-import { meantBy } from '../text/reading/dated-quote.ts'
-import { simplified } from '../text/reading/simplified.ts'
+import { meantBy, quotedBy } from '../text/reading/dated-quote.ts'
 import { isCommon, tokenize } from '../text/tokens.ts'
+import { simplified } from './conversation/grammar/simplified.ts'
 import { patternNamed, patternsNamed } from './conversation/named-patterns.ts'
 import type { SaidMemory } from './prompt-data.ts'
 
@@ -20,6 +20,8 @@ const OWN = /(?:^|[我的们家]|\P{Script=Han})$/u
 
 interface Question {
   readonly said: string
+  /** All its words, names among them. */
+  readonly all: readonly string[]
   readonly kinds: readonly string[]
   /** Who somebody is to the speaker, of whom it asks. */
   readonly roles: readonly string[]
@@ -33,7 +35,8 @@ function questionOf(message: string): Question {
   const rest = people.reduce((left, { text }) => left.replace(text, ' '), said).replace(ASKING.it, ' ')
   const { terms, words: asking } = kindsAsked(said)
   const words = tokenize(rest).filter((word) => !isCommon(word) && !asking.has(word))
-  return { said, kinds: terms, roles: people.map(({ role }) => role), words: [...new Set(words)] }
+  const all = [...new Set(tokenize(said))]
+  return { said, all, kinds: terms, roles: people.map(({ role }) => role), words: [...new Set(words)] }
 }
 
 const [KIND, HOLDER, WORDS, SORT] = [4, 3, 3, 1.5]
@@ -43,7 +46,7 @@ function pointsOf(text: string, { said, kinds, roles, words }: Question): number
   const told = simplified(meantBy(text))
   const clauses = clausesOf(told, [])
   const holders = clauses.flatMap((clause) => clause.holders)
-  const known = kindsSaid(told)
+  const known = kindsSaid(told, { speaker: quotedBy(text), about: null })
   const isOf = (role: string) =>
     known.includes(kindTerm('has', role)) ||
     holders.some((holder) => withWider(role).includes(holder) || withWider(holder).includes(role))
@@ -54,9 +57,16 @@ function pointsOf(text: string, { said, kinds, roles, words }: Question): number
   return (
     (kinds.some((kind) => known.includes(kind)) ? KIND + 1 / clauses.length : 0) +
     (isOfThem ? HOLDER : 0) +
-    (shared * 2 > words.length ? (WORDS * shared) / words.length : 0) +
+    (shared > 0 && shared * 2 >= words.length ? (WORDS * shared) / words.length : 0) +
     (SORTS.some(([asks, tells]) => asks.test(said) && tells.test(told)) ? SORT : 0)
   )
+}
+
+/** Of two that answer alike the one that has more words of the question, and who is asked about. */
+const ALSO = 0.25
+const sharedBy = (text: string, { all }: Question): number => {
+  const terms = new Set(tokenize(simplified(text)))
+  return all.filter((word) => terms.has(word)).length
 }
 
 /** What stands always is asked for by more than its sort. */
@@ -77,6 +87,7 @@ export function answering(
     memories
       .map((memory) => ({ memory, points: pointsOf(memory.text, question) }))
       .filter(({ points }) => points >= least)
+      .map(({ memory, points }) => ({ memory, points: points + ALSO * sharedBy(memory.text, question) }))
   return [...pointed(found, LEAST.found), ...pointed(standing, LEAST.standing)].toSorted(
     (one, other) => other.points - one.points || compared(other.memory.day, one.memory.day),
   )[0]?.memory

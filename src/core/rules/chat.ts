@@ -7,8 +7,10 @@ import { saysRemember } from '../text/words/remembering.ts'
 import { asksToWithhold } from '../text/words/withholding-words.ts'
 import { answering } from './answering.ts'
 import { patternNamed } from './conversation/named-patterns.ts'
+import { isFirstName } from './conversation/people/known.ts'
 import { wishOf } from './link_entities.ts'
-import { readPromptData, type SaidFact } from './prompt-data.ts'
+import { readPromptData, type SaidFact, type SaidMemory } from './prompt-data.ts'
+import { isOfThePerson, ofThePerson, saidToYou, spokenTo } from './said-to-you.ts'
 
 type Language = 'zh' | 'en'
 
@@ -70,7 +72,7 @@ const SAYINGS = {
     withheld: 'All right, I will not remember it.',
     kept: 'All right, I will remember that.',
     said: (what: string) => `You said: "${what}"`,
-    remember: (what: string) => `I remember: ${what}.`,
+    remember: (what: string) => `I remember: ${what.replace(/[.]"$/u, '"').replace(/(?<![!?]")$/u, '.')}`,
     pending: 'Is that so?',
     and: '; ',
   },
@@ -125,14 +127,37 @@ function answerFrom(instructions: string, message: string, language: Language): 
   const { facts, memories, standing, name } = readPromptData(instructions)
   const say = SAYINGS[language]
   const chosen = chosenFacts(facts, message, memories.length > 0)
+  const gone = memories.find(({ text }) => tellsOfDeath(text, chosen))
+  if (gone) return say.remember(saidToYou(gone.text, name))
   if (chosen.length > 0) {
     const words = [...new Set(chosen.map((fact) => inWords(fact, language)))].join(say.and)
     return say.remember(words) + (chosen.some((fact) => fact.pending) ? ` ${say.pending}` : '')
   }
-  const memory = answering(memories, standing, message)
+  const own = (all: readonly SaidMemory[]) =>
+    all
+      .filter(({ text }) => !SELF.test(message) || !isOfAnother(text, message, name))
+      .map((memory) => ({ ...memory, text: ofThePerson(memory.text, name) }))
+  const memory = answering(own(memories), own(standing), message)
   if (!memory) return null
-  const said = spokenToYou(ofThePerson(memory.text, name).replace(/[。.]+$/u, ''))
+  const said = saidToYou(memory.text.replace(/[。.]+$/u, ''), name)
   return say.remember(said) + (memory.pending ? ` ${say.pending}` : '')
+}
+
+const DIED =
+  /\b(?:died|dead|passed (?:away|(?:\w+ )?(?:years?|months?|weeks?|days?) ago|last (?!\w+ (?:exam|test))|in (?:\d|\p{Lu})))|[去过]世/u
+/** Whose wife she was is told with what became of her. */
+const tellsOfDeath = (text: string, chosen: readonly SaidFact[]): boolean =>
+  DIED.test(text) && chosen.some(({ names }) => names.some((name) => name !== USER && text.includes(name)))
+
+/** `Lena, 4 May 2026: "…"`, "Lena is vegan" */
+const BY_ANOTHER = /^(\p{Lu}[\p{L}'’-]+)(?:(?: \p{Lu}[\p{L}'’-]+)?, \d{1,2} [A-Z][a-z]+ \d{4}: "| )/u
+
+/** Whether a memory is somebody else's, who is not asked about. */
+function isOfAnother(text: string, message: string, name: string | null): boolean {
+  if (isOfThePerson(text, name)) return false
+  const [frame, other = ''] = BY_ANOTHER.exec(text) ?? []
+  if (frame === undefined || message.includes(other)) return false
+  return frame.endsWith('"') || isFirstName(other)
 }
 
 /** The latest that the user said with most words of the question in it. */
@@ -149,7 +174,7 @@ function answerFromHistory(history: readonly ChatTurn[], message: string, langua
 }
 
 const OPEN = /谁|哪些人|有没有人|\b(?:who|whose|whom|anyone|anybody)\b/iu
-const SELF = /我|\b(?:I|my|me)\b/u
+const SELF = /我|\b(?:i|my|me)\b/iu
 /** The speaker's own node. */
 const USER = 'user'
 
@@ -193,6 +218,8 @@ function inWords({ names, predicates, forwards }: SaidFact, language: Language):
       const [from, to] = forwards[place] ? [names[place], names[place + 1]] : [names[place + 1], names[place]]
       const phrase = phraseOf(predicate, language)
       if (from === USER) return language === 'zh' ? `你${phrase}${to}` : `you ${spokenTo(phrase)} ${to}`
+      const own = to === USER ? /^is (?:the|an?) (.+) of$/u.exec(phrase)?.[1] : undefined
+      if (own !== undefined) return `${from} is your ${own}`
       return `${from}${space}${phrase}${space}${to === USER ? you : to}`
     })
     .join(language === 'zh' ? '，' : ', ')
@@ -200,41 +227,3 @@ function inWords({ names, predicates, forwards }: SaidFact, language: Language):
 
 const phraseOf = (predicate: string, language: Language): string =>
   PHRASES[predicate]?.[language] ?? predicate.toLowerCase().replaceAll('_', ' ')
-
-/** `Maya's sister is 30` of the person who is called so: `The user's sister is …`. */
-function ofThePerson(text: string, name: string | null): string {
-  if (name === null || !text.startsWith(name)) return text
-  const rest = text.slice(name.length)
-  if (/^[的，在是有住叫不对想打喜爱养去要会正已每从最]/u.test(rest)) return `用户${rest}`
-  return /^(?:,|'s\b| )/u.test(rest) ? `The user${rest}` : text
-}
-
-/** A memory of the rules, as it is said to whom it is of: `The user, 4 May 2026: "…"`, `用户住在大连`. */
-const spokenToYou = (text: string): string =>
-  text
-    .replace(/^The user, (\d{1,2} [A-Z][a-z]+ \d{4}): (?=")/u, 'on $1 you said ')
-    .replace(/^用户，(\d{4}年\d{1,2}月\d{1,2}日)：(?=「)/u, '你在$1说过')
-    .replace(/^The user's\b/u, 'your')
-    .replace(/^The user (has|is|does)\b/u, (_, verb: string) => `you ${spokenTo(verb)}`)
-    .replace(/^The user (do|has|is|was)(?:es)?n['’]t\b/u, (_, verb: string) => `you ${NOT[verb]}`)
-    .replace(/^The user was\b/u, 'you were')
-    .replace(/^The user (?=(?:never|had|\w+(?:ed|'ve|will))\b)/u, 'you ')
-    .replace(/^The user (?!always|perhaps|sometimes)(\w+s)\b/u, (_, verb: string) => `you ${spokenTo(verb)}`)
-    .replace(/^用户/u, '你')
-
-const NOT: Readonly<Record<string, string>> = {
-  do: "don't",
-  has: "haven't",
-  is: "aren't",
-  was: "weren't",
-}
-
-/** lives in → live in, is called → are called */
-const spokenTo = (phrase: string): string =>
-  phrase
-    .replace(/^is\b/u, 'are')
-    .replace(/^has\b/u, 'have')
-    .replace(/^does\b/u, 'do')
-    .replace(/^(\w+(?:o|ch|sh|ss|x))es\b/u, '$1')
-    .replace(/^(\w+[^s])s\b/u, '$1')
-    .replace(/^studie\b/u, 'study')

@@ -94,6 +94,14 @@ describe('marks by rules', () => {
   )
 
   test.each([
+    ["Elke says it'll be the 9th of October, because of the exams", true],
+    ['The new caretaker starts on Monday, his name is Anders', true],
+    ['Elke says hi from Lisbon', false],
+  ])('what somebody says of a day, and who comes new by name: %s', (text, keep) =>
+    expect(markOf(text)).toMatchObject({ keep }),
+  )
+
+  test.each([
     ['allergic to aspirin, did I ever say?', true],
     ["my sister's a vet, have I told you that?", true],
     ['where does my sister live, did I tell you?', false],
@@ -237,6 +245,19 @@ describe('extraction by rules', () => {
       said: ['Ann lives in Rome'],
       relations: ['Ann LIVES_IN Rome'],
     })
+  })
+
+  test('who somebody is they are not since what is told of them', () => {
+    const { relations } = extract({
+      transcript: [{ ...turn('My sister Mia moved to Ghent last week.'), evidence_level: null }],
+      predicates: [],
+      memories: [],
+      speakers: [],
+    })
+    expect(relations.map(({ predicate, time }) => [predicate, time?.at ?? null])).toEqual([
+      ['SIBLING_OF', null],
+      ['LIVES_IN', '2026-02-23'],
+    ])
   })
 
   test('relative dates are counted from the time of the turn, and a past one is when it happened', () => {

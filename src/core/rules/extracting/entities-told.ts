@@ -1,6 +1,10 @@
 import type { ExtractOutput, Time } from '../../../../prompts/extract.ts'
 import type { NamedEntity, SaidRelation } from '../conversation/relations/relations.ts'
 
+const KIN: ReadonlySet<string> = new Set(
+  'PARENT_OF CHILD_OF SIBLING_OF PARTNER_OF FRIEND_OF KNOWS NAMED'.split(' '),
+)
+
 /** Adds relations with the entities at their ends, and what the person is called to their aliases. */
 export function addRelations(
   output: ExtractOutput,
@@ -15,7 +19,8 @@ export function addRelations(
       predicate,
       object: object.name,
       source_turn_ids,
-      time,
+      // "my sister Mia moved on Friday": she is not a sister since
+      time: KIN.has(predicate) ? null : time,
     })
     if (predicate === 'NAMED' && subject.type === 'user') {
       output.entities.find((entity) => entity.type === 'user')?.aliases.push(object.name)

@@ -25,7 +25,7 @@ function quoteOf(content: string): string | null {
 const NOBODY = /^(?:(?:the )?user|用户)$/iu
 
 /** Who says it by name, of a memory that quotes them. */
-function speakerOf(content: string): string | null {
+export function quotedBy(content: string): string | null {
   const [, name] = ENGLISH.exec(content) ?? CHINESE.exec(content) ?? []
   return name && !NOBODY.test(name) ? name : null
 }
@@ -43,7 +43,7 @@ const PERSON = /\bthe user(?:['’]s)?\b|用户的?/giu
  */
 export function memoryLexemes(content: string, about?: string | null): Lexemes {
   const said = meantBy(content)
-  const speaker = speakerOf(content)
+  const speaker = quotedBy(content)
   const isOfOther = about && !NOBODY.test(about) && about !== speaker && !content.startsWith(about)
   const kinds = kindsSaid(said, { speaker, about: isOfOther ? about : null })
   const { lexemes } = toLexemes([content, about ?? '', askedBy(said)].join('\n'), kinds)

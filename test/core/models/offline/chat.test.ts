@@ -33,7 +33,7 @@ test.each([
   ['小明喜欢什么运动', '我记得：小明喜欢打篮球。'],
   ['我在哪里上学？', '我记得：你就读于清华。'],
   ['where do I study?', 'I remember: you study at 清华.'],
-  ['who are my friends?', 'I remember: Ada is a friend of you.'],
+  ['who are my friends?', 'I remember: Ada is your friend.'],
   ['谢谢你', '不客气。'],
   ['Good night', 'Goodbye, take care.'],
   ['hello', 'Hello! How is your day?'],
@@ -64,6 +64,11 @@ test.each([
   ['The user is allergic to nuts.', 'I remember: you are allergic to nuts.'],
   ["The user's sister lives in Porto", 'I remember: your sister lives in Porto.'],
   ['The user moved to Leeds', 'I remember: you moved to Leeds.'],
+  ['The user went to Oslo with Jo', 'I remember: you went to Oslo with Jo.'],
+  ["The user usually walks the user's dog at six", 'I remember: you usually walk your dog at six.'],
+  ['The user would rather stay', 'I remember: you would rather stay.'],
+  ['The user, 4 May 2026: "She left."', 'I remember: on 4 May 2026 you said "She left".'],
+  ['The user, 4 May 2026: "We won!" (last said 2026-05-04)', 'I remember: on 4 May 2026 you said "We won!"'],
 ])('a memory is said to whom it is of: %s', (memory, answer) => {
   expect(answerByRules(`Memories:\n- (2026-05-04) ${memory}`, 'what do you know?')).toBe(answer)
 })
@@ -76,6 +81,30 @@ test.each([
 ])('what is told of who is spoken to, by their name: %s', (memory, answer) => {
   const named = `- name: Maya; language: en\nMemories:\n- (2026-05-04) ${memory}`
   expect(answerByRules(named, 'what do you know?')).toBe(answer)
+})
+
+test('of what may answer, what shares most with the question, and of oneself nobody else', () => {
+  const known = [
+    '- name: Ben; language: en',
+    '- (2026-05-01, last said 2026-05-01) Ben, 1 May 2026: "I am allergic to something in the soup."',
+    'Memories:',
+    '- (2026-05-02) Nina, 2 May 2026: "I got a new job at the zoo"',
+    '- (2026-05-02) Nina cut her hair',
+    '- (2026-05-03) Ben works at the harbour, a job for life',
+    "- (2026-05-03) Ben's wife Ada passed away in March",
+  ]
+  const answered = (message: string) => answerByRules(known.join('\n'), message)
+  expect(answered('what is my job?')).toBe('I remember: you work at the harbour, a job for life.')
+  expect(answered('what is the job of Nina?')).toBe(
+    'I remember: Nina, 2 May 2026: "I got a new job at the zoo".',
+  )
+  expect(answered('what am I allergic to?')).toBe(
+    'I remember: on 1 May 2026 you said "I am allergic to something in the soup".',
+  )
+  const wife = ['Direct facts:', '- Ada -[PARTNER_OF]-> user', ...known.slice(2)]
+  expect(answerByRules([known[0], ...wife].join('\n'), 'who is my wife?')).toBe(
+    'I remember: your wife Ada passed away in March.',
+  )
 })
 
 test('a memory in Chinese too', () => {

@@ -45,6 +45,11 @@ test.each([
     'never_was',
   ],
   ['My flight is on Saturday, not Friday.', "The user's flight is on Friday", 'no_longer'],
+  [
+    "Elke says it'll be October, not July, because of the exams",
+    'The user, 2 November 2026: "Elke is getting married in July"',
+    'no_longer',
+  ],
   ['actually im not allergic to peanuts, its shrimp', 'The user is allergic to peanuts', 'no_longer'],
   ['其实我对花生不过敏,是对虾过敏', '用户对花生过敏', 'no_longer'],
   ['不对,看牙是周四,不是周三', '用户，2026年11月2日：「下周三下午三点要带糖糖去看牙」', 'never_was'],
@@ -76,6 +81,7 @@ test.each([
   ],
   ['说错了，搬家是五月六号，不是五号。', '用户，2026年4月2日：「五月五号有个面试。」'],
   ['My flight is on Saturday, not Friday.', "The user's exam is on Friday"],
+  ["Elke says it'll be October, not July", 'The user, 2 November 2026: "Rosa is getting married in July"'],
 ])('“%s” ends nothing of “%s”', (text, content) => {
   expect(correctionsOf(turn(text), undefined, known(content), mine).corrections).toEqual([])
 })

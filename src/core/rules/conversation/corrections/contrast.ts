@@ -36,12 +36,15 @@ export function contrastIn(said: string): Contrast | null {
 }
 
 const VALUE =
-  /\b(?:is|are|was|were|lives?|works?|starts?|comes?|called|named|moved)\b|['’]s (?=\w)|[是在叫住姓改]/iu
+  /\b(?:is|are|was|were|will be|lives?|works?|starts?|comes?|called|named|moved)\b|['’](?:s|ll be) (?=\w)|[是在叫住姓改]/iu
 const LITTLE = /^(?:on|in|at|from|the|an?|my)\b\s*|^(?:从|在|叫)|(?:来|的|号)$/giu
 
 const OWN = /^(?:i|my|we|our)\b|^[我咱]/iu
 /** "Tom's flight …", 小美对花生过敏, as they were said. */
 const OF_OTHER = patternNamed('contrast_of_other')
+
+/** "Vera says it is July, not June": whoever says so is of whom that is. */
+const SAYS = /\b(?:says?|said|thinks|tells me|told me)\b(?: that)?/iu
 
 /** Clauses of a memory, its frame's included, that says hardly more than what is denied. */
 const FEW = 3
@@ -51,7 +54,7 @@ const FEW = 3
  * before it.
  */
 export function isDeniedBy({ told, denied }: Contrast, content: string): boolean | null {
-  const of = [...subjectWords(told.split(VALUE, 1)[0]!)]
+  const of = [...subjectWords(told.replace(SAYS, ' ').split(VALUE, 1)[0]!)]
   if (of.length === 0) return null
   if (OWN.test(told) && OF_OTHER.test(content)) return false
   const value = denied.trim().toLowerCase().replace(LITTLE, '')

@@ -12,6 +12,12 @@ const RELATIVE_OF = patternNamed('english_kind_relative_of')
 const HAPPENING = patternNamed('english_kind_happening')
 const THIRD = patternNamed('english_kind_third')
 
+/** "Vera says it'll be October": news of a day. */
+const DATED = patternNamed('loose_dated')
+
+/** "The new lead starts on Monday, his name is Anders". */
+const NAMES = /\b(?:his|her) name(?:'s| is|s) \p{L}{2}/iu
+
 /** "Linux is better than windows": an opinion. */
 const BETTER_THAN = patternNamed('english_kind_better_than')
 
@@ -32,6 +38,7 @@ export function ofEnglish(words: string): 'profile' | 'episode' | 'other' {
     return isOnce(words) ? 'episode' : 'profile'
   if (HAPPENING.test(words) || isBareStatement(words) || isOfTheThing(words)) return 'episode'
   const verb = NAMED.exec(words)?.[1]
+  if ((verb === 'says' && DATED.test(words)) || NAMES.test(words)) return 'profile'
   return verb && !BETTER_THAN.test(words) && (THIRD.test(verb) || isPast(verb)) && count >= 3
     ? 'profile'
     : 'other'

@@ -63,7 +63,7 @@ pattern loose_han_body
 pattern contrast_english
   iu: ^(.{4,120}?)(?<!\b(?:am|i['’]m|im|is|['’]s|are|was|were|do|does|did|can|could|will|would|have|has|had|should|may|might|\
     must)),? (?:and |but )?not (?!only|just|yet|sure|any|much|really|so\b|that\b|to\b|because|even|all|every|a lot|at\b(?! \d)|\
-    often|always|well|too|very)([^,.;]{1,30})$
+    often|always|well|too|very)([^,.;]{1,30}?)(?:,? (?:on account of|because|due to|since|as|after) .*)?$
 pattern contrast_chinese
   u: ^(.{2,40}?[是在叫住姓有].{1,20}?)[，,]?(?:而|并)?不是([^，,]{1,12})(?:[，,](?!也|而?是)[^，,]{1,12})?$
 pattern contrast_chinese_after

@@ -95,7 +95,7 @@ work
     (?:quit|left|lost|resigned from|packed in) (?:my|the) (?:\w+ )?(?:job|position|post) ~ \
     joined (?:a|the) (?:new )?(?:\w+ )?(?:company|firm|startup|agency|practice) ~ (?:work|working) for myself ~ \
     self-employed (?:now|since) ~ went freelance ~ retired(?! from) ~ last day (?:at|as|with|of work) ~ \
-    switched (?:jobs|companies|careers) ~ changed jobs ~ start(?:ed)? freelancing ~ \
+    (?:switched|changed) (?:jobs|companies|careers|employers|(?:the|my) (?:job|company|employer)) ~ start(?:ed)? freelancing ~ \
     start(?:ed)? (?:driving|working|teaching|cooking|cleaning|nursing|selling) (?:for|at|in|on) ~ \
     contract (?:[\w]+ ){0,3}(?:ran out|ended|expired|is up|finished|wasn['’]t renewed) ~ working in the [\w ]{2,20} (?:instead|now) ~ \
     (?:set up|gone) on my own ~ took (?:voluntary )?redundancy ~ took early retirement ~ \

@@ -27,7 +27,7 @@ export const plainly = remembered((sentence: string): string => {
   if (sentence.length > LONGEST || isChinese(sentence)) return sentence
   return carefully(sentence)
     .replace(ASIDE.it, (aside) => (aside.endsWith(',') ? ', ' : ' '))
-    .replace(DID.it, (_, verb: string) => pastOf(verb.toLowerCase()))
+    .replace(DID.it, (_, verb: string) => ` ${pastOf(verb.toLowerCase())}`)
     .replace(/\s{2,}/gu, ' ')
     .replace(/\s+(?=[,.;])/gu, '')
     .replace(/^[\s,]+/u, '')
