@@ -12,6 +12,8 @@ const NONE: KindTables = {
   things: '',
   ones: '',
   asked_by: '',
+  traditional: '',
+  cantonese: { words: '', marks: '' },
   feelings: { chinese: NO_WORDS, english: NO_WORDS },
   patterns: new Proxy({} as KindTables['patterns'], { get: () => NEVER }),
 }

@@ -10,7 +10,6 @@ const NONE: RuleTables = {
   slots: '',
   families: '',
   related: '',
-  traditional: '',
   chinese_words: '',
   names: {},
   worth: {},

@@ -118,7 +118,6 @@ test('no text of the SQL goes over a line, so that none loses a blank', () => {
 test("the tables of the rules stand in a Worker's file as in the source, and are read once", async () => {
   const own = tables()
   expect(own.everyday).toContain('加班')
-  expect(own.traditional).toContain('龜龟')
   expect(own.chinese_words).toContain('龙井')
   expect(await tablesOfRules()).toEqual(own)
   const asked: string[] = []
@@ -136,6 +135,8 @@ test("words of kinds stand in a Worker's file as in the source; without it texts
   expect(own.kinds).toContain('乐器')
   expect(own.roles).toContain('gaffer')
   expect(own.asked_by).toContain('核桃')
+  expect(own.traditional).toContain('龜龟')
+  expect(own.cantonese.words).toContain('佢:他')
   expect(await tablesOfKinds()).toEqual(own)
   const asked: string[] = []
   const publicFile = async (path: string) => {
@@ -161,7 +162,6 @@ test('a Worker beside which they were not built knows none of them, and its rule
     slots: '',
     families: '',
     related: '',
-    traditional: '',
     chinese_words: '',
     names: {},
     worth: {},

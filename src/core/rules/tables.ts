@@ -15,8 +15,6 @@ import { whoseTable } from './conversation/changes/tables/whose-table.ts'
 import * as chineseFamilies from './conversation/figures/tables/chinese-families.ts'
 import * as englishFamilies from './conversation/figures/tables/english-families.ts'
 import { figuresTable } from './conversation/figures/tables/figures-table.ts'
-import * as cantonese from './conversation/grammar/cantonese.ts'
-import { traditional } from './conversation/grammar/traditional.ts'
 import { chineseToldTable } from './conversation/kinds/tables/chinese-told-table.ts'
 import { passingTable } from './conversation/kinds/tables/passing-table.ts'
 import { saidTable } from './conversation/kinds/tables/said-table.ts'
@@ -73,8 +71,6 @@ export interface RuleTables {
   readonly families: string
   /** As `conversation/changes/matching/related.ts` reads it. */
   readonly related: string
-  /** Pairs of characters. */
-  readonly traditional: string
   /** Words between blanks. */
   readonly chinese_words: string
   /** Names, and what looks like one, between blanks. */
@@ -85,7 +81,6 @@ export interface RuleTables {
 
 const names = {
   ...borne,
-  ...cantonese,
   ...chineseFamilies,
   ...englishFamilies,
   ...chineseLists,
@@ -123,7 +118,6 @@ const OWN: RuleTables = {
     ),
   families: familiesTable,
   related: relatedTable,
-  traditional,
   chinese_words: chineseWords,
   names,
   worth,

@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer'
+import { visible } from './harmless/visible.ts'
 import { normalForm } from './normal-form.ts'
 import { commonTerms, stopWords } from './words/stop-words.ts'
 import { familyOf } from './words/word-families.ts'
@@ -43,7 +44,7 @@ const MARKS = /\p{M}/gu
  */
 export function tokenize(text: string): string[] {
   const tokens: string[] = []
-  for (const match of normalForm(text).toLowerCase().matchAll(PATTERN)) {
+  for (const match of normalForm(visible(text)).toLowerCase().matchAll(PATTERN)) {
     addTokens(tokens, match.groups as Record<string, string | undefined>)
     if (tokens.length >= MAX_TOKENS) return tokens.slice(0, MAX_TOKENS)
   }

@@ -58,6 +58,16 @@ describe('tokenize', () => {
   })
 })
 
+test.each([
+  ['cof\u00adfee', 'coffee'],
+  ['Bis\u200bcuit', 'Biscuit'],
+  ['t\u{e0041}\u{e0042}ea', 'tea'],
+  ['龙\u200b井茶', '龙井茶'],
+  ['کتاب\u200cها', 'کتاب\u200cها'],
+])('what nobody sees in %j parts no word', (written, seen) => {
+  expect(tokenize(written)).toEqual(tokenize(seen))
+})
+
 describe('toLexemes', () => {
   test('keeps positions and counts tokens', () => {
     expect(toLexemes('Dogs chase dogs')).toEqual({ lexemes: "'dog':1,3 'chase':2", length: 3 })

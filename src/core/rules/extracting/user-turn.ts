@@ -9,10 +9,10 @@ import { leans } from '../conversation/grammar/leaning.ts'
 import { isLifeOfThem } from '../conversation/grammar/loose.ts'
 import { modalityOf } from '../conversation/grammar/modality.ts'
 import { repaired } from '../conversation/grammar/repair.ts'
-import { sentencesOf, unquoted } from '../conversation/grammar/sentences.ts'
+import { isChinese, sentencesOf, unquoted } from '../conversation/grammar/sentences.ts'
 import { mentionsIn } from '../conversation/people/mentions.ts'
 import { subjectOf } from '../conversation/people/subject.ts'
-import { relationsIn } from '../conversation/relations/relations.ts'
+import { relationsIn, type SaidRelation } from '../conversation/relations/relations.ts'
 import { answered, quoted, sayingsOf } from '../conversation/saying.ts'
 import { onlyEnding, type ReadSentence, readAnswering } from '../reading.ts'
 import { certainly, withNamedBefore } from './certainly.ts'
@@ -63,7 +63,8 @@ export function* readUserTurn(turn: TranscriptTurn, known: Known, output: Extrac
     const alone = first === null ? undefined : written.get(first)
     if (alone !== undefined) join({ alone, joined: contents[0], turn_id: turn.turn_id, goesOn }, output)
     if (contents.length === 1) written.set(sentence, contents[0]!)
-    addRelations(output, relations, source_turn_ids, time)
+    for (const relation of relations)
+      addRelations(output, [relation], source_turn_ids, timeIn(upToClauseOf(relation, core), kind, said))
     for (const entity of mentionsIn(repaired(sentence))) addMention(output, entity, source_turn_ids)
     const [fact] = contents
     if (fact === undefined) continue
@@ -133,10 +134,17 @@ function endKnown(
   addLivingOn(told.core, over, memories, mine.all, turn, output)
 }
 
-/** When it happened or since when it is so: the first past date that is named. What is to be done today is neither. */
+/** 我住在临安，老伴前年走的: the day of what is told behind it is not its own. */
+function upToClauseOf({ object }: SaidRelation, core: string): string {
+  const at = core.indexOf(object.name)
+  const end = at === -1 ? -1 : core.slice(at + object.name.length).search(/[，,；;。]/u)
+  return end === -1 || !isChinese(core) ? core : core.slice(0, at + object.name.length + end)
+}
+
+/** When it happened or since when it is so: the first past date that is named. What is to be done today is neither, nor a rule. */
 function timeIn(core: string, kind: string, said: Date): Time | null {
   const past = pastDateIn(core, said)
   const isToday = past && said.getTime() - past.getTime() < 86_400_000
-  if (!past || (isToday && kind === 'task_open')) return null
+  if (!past || kind === 'rule' || (isToday && kind === 'task_open')) return null
   return { kind: kind === 'episode' ? 'happened_at' : 'true_since', at: past.toISOString().slice(0, 10) }
 }

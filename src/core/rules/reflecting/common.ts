@@ -20,7 +20,10 @@ export type Frequency = 'often' | 'lately'
 /** 爱看书, 不吃辣: what somebody is like is not often so. */
 const IS_LASTING =
   /^(?:不|爱|总|会|怕|舍不得|拿不定|念旧|好胜|挑食|恐高|诚实|遇事|有事|有话|什么都|守老规矩|按部就班|晕车|有备无患|断舍离|追求|容易)/u
-const BEGINNINGS = { often: ['Often', '经常'], lately: ['Lately', '最近'] } as const
+const BEGINNINGS = {
+  english: { often: 'Often', lately: 'Lately' },
+  chinese: { often: '经常', lately: '最近' },
+} as const
 
 /**
  * What members of a group have in common, as one says it of a person, in at most eight words or sixteen
@@ -32,35 +35,64 @@ const BEGINNINGS = { often: ['Often', '经常'], lately: ['Lately', '最近'] } 
 export function traitOf(
   group: readonly Member[],
   frequency: Frequency,
-  chinese: boolean,
   subject: ReadonlySet<string>,
   told?: string,
 ): string {
-  const [english, han] = BEGINNINGS[frequency]
-  const written = (said: string): string => {
-    if (said === '') return ''
-    if (chinese) return frequency === 'often' && IS_LASTING.test(said) ? said : `${han}${said}`
-    if (!said.startsWith('does not')) return `${english} ${said}`
-    return frequency === 'often' ? `D${said.slice(1)}` : `${english} ${said}`
-  }
+  const language = isChinese(middleOf(group).content) ? 'chinese' : 'english'
   const concept = told === undefined ? conceptIn(group) : conceptOf(conceptWord(told))
-  const mentions = (thing: string) => thing && `${chinese ? '提到' : 'mentions '}${thing}`
-  const byWords = () => mentions(chinese ? charactersOf(group, subject) : wordsOf(group, subject))
-  const isOfAll =
-    told !== undefined || (concept && group.every(({ topic }) => topic.words.has(conceptWord(concept.name))))
-  const own = concept ? inOwnWord(habitIn(group, concept, chinese), group, concept, chinese) : ''
-  // the same word twice is one story that goes on
-  if (frequency === 'lately' && own !== '') return ''
   const names = concept
-    ? [
-        isOfAll ? '' : byWords(),
-        own,
-        habitIn(group, concept, chinese),
-        mentions(writtenBy(group, concept)),
-        mentions(domains[concept.domain][chinese ? 1 : 0]),
-      ]
-    : [byWords()]
-  return names.map(written).find((name) => name !== '' && isNoSentence(group, name)) ?? ''
+    ? namesByThing(group, { concept, language, frequency, subject, isTold: told !== undefined })
+    : [mentions[language](wordsOf[language](group, subject))]
+  return (
+    names
+      .map((name) => beginning(name, frequency, language))
+      .find((name) => name !== '' && isNoSentence(group, name)) ?? ''
+  )
+}
+
+type Language = 'english' | 'chinese'
+
+/** With how often it is so in front: "Often goes running", 爱看书 as it is. */
+function beginning(said: string, frequency: Frequency, language: Language): string {
+  if (said === '') return ''
+  const often = BEGINNINGS[language][frequency]
+  if (language === 'chinese') return frequency === 'often' && IS_LASTING.test(said) ? said : `${often}${said}`
+  if (!said.startsWith('does not')) return `${often} ${said}`
+  return frequency === 'often' ? `D${said.slice(1)}` : `${often} ${said}`
+}
+
+const mentions: Readonly<Record<Language, (thing: string) => string>> = {
+  english: (thing) => thing && `mentions ${thing}`,
+  chinese: (thing) => thing && `提到${thing}`,
+}
+
+interface Naming {
+  readonly concept: Concept
+  readonly language: Language
+  readonly frequency: Frequency
+  readonly subject: ReadonlySet<string>
+  /** They are known to tell of it. */
+  readonly isTold: boolean
+}
+
+/** What may be said of members that have an everyday thing in common, the best first. */
+function namesByThing(
+  group: readonly Member[],
+  { concept, language, frequency, subject, isTold }: Naming,
+): string[] {
+  const word = conceptWord(concept.name)
+  const isOfAll = isTold || group.every(({ topic }) => topic.words.has(word))
+  const habit = habitIn(group, concept, language)
+  const own = inOwnWord(habit, writtenBy(group, concept), language)
+  // the same word twice is one story that goes on
+  if (frequency === 'lately' && own !== '') return []
+  return [
+    isOfAll ? '' : mentions[language](wordsOf[language](group, subject)),
+    own,
+    habit,
+    mentions[language](writtenBy(group, concept)),
+    mentions[language](domains[concept.domain][language === 'chinese' ? 1 : 0]),
+  ]
 }
 
 const mostOf = (group: readonly Member[], holds: (member: Member) => boolean): boolean =>
@@ -75,25 +107,27 @@ export function conceptIn(group: readonly Member[]): Concept | undefined {
   return counted[0] && counted[0].times >= 2 ? conceptOf(counted[0].word) : undefined
 }
 
-function habitIn(group: readonly Member[], concept: Concept, chinese: boolean): string {
+function habitIn(group: readonly Member[], concept: Concept, language: Language): string {
   const most = (said: RegExp) => mostOf(group, ({ content }) => said.test(content))
   const word = conceptWord(concept.name)
   const isKept = mostOf(group, ({ topic }) => !topic.words.has(word) || isPositive(topic, [word]))
-  return habitOf(concept, most, chinese, isKept) ?? ''
+  return habitOf(concept, most, { language, isKept }) ?? ''
 }
 
-/** "looks after plants (allotment)": the word of it that most of them say. */
-function inOwnWord(habit: string, group: readonly Member[], concept: Concept, chinese: boolean): string {
-  const word = writtenBy(group, concept)
-  const isLong = chinese
-    ? word.length < 2 || habit.length + word.length > MOST_CHARACTERS
-    : word.length < 3 || `${habit} ${word}`.split(' ').length > MOST_WORDS + 1
+/** "looks after plants (allotment)": with the word of it that most of them say; empty where that says no more. */
+function inOwnWord(habit: string, word: string, language: Language): string {
+  if (habit === '' || (isChinese(word) ? 'chinese' : 'english') !== language) return ''
   const isSaid =
     habit.includes(word) ||
     /[了着过]$/u.test(word) ||
     tokenize(word).every((term) => tokenize(habit).includes(term))
-  if (habit === '' || isLong || isSaid || isChinese(word) !== chinese) return ''
-  return chinese ? `${habit}（${word}）` : `${habit} (${word})`
+  if (isSaid) return ''
+  if (language === 'chinese') {
+    const fits = word.length >= 2 && habit.length + word.length <= MOST_CHARACTERS
+    return fits ? `${habit}（${word}）` : ''
+  }
+  const fits = word.length >= 3 && `${habit} ${word}`.split(' ').length <= MOST_WORDS + 1
+  return fits ? `${habit} (${word})` : ''
 }
 
 /** An everyday thing as most of them write it. */
@@ -108,7 +142,7 @@ function writtenBy(group: readonly Member[], { words }: Concept): string {
 }
 
 /** What most members name besides the person, from the first such word of the middle one to the last. */
-function wordsOf(group: readonly Member[], subject: ReadonlySet<string>): string {
+function englishWordsOf(group: readonly Member[], subject: ReadonlySet<string>): string {
   const terms = group.map(({ content }) => new Set(tokenize(content)))
   const words = middleOf(group).content.replace(WRITTEN_DATE, ' ').match(LATIN_WORD) ?? []
   const isSaid = (word: string) =>
@@ -126,7 +160,7 @@ function wordsOf(group: readonly Member[], subject: ReadonlySet<string>): string
 }
 
 /** The longest pieces of two characters and more of the middle member that most members have. */
-function charactersOf(group: readonly Member[], subject: ReadonlySet<string>): string {
+function chineseWordsOf(group: readonly Member[], subject: ReadonlySet<string>): string {
   const said = middleOf(group).content.replace(/^用户/u, '')
   const middle = withoutName(said, new Set([...subject, ...firstNames(group, said)]))
   const pieces: string[] = []
@@ -149,6 +183,11 @@ function charactersOf(group: readonly Member[], subject: ReadonlySet<string>): s
     )
     .join('')
   return [...common].slice(0, MOST_CHARACTERS).join('')
+}
+
+const wordsOf: Readonly<Record<Language, typeof englishWordsOf>> = {
+  english: englishWordsOf,
+  chinese: chineseWordsOf,
 }
 
 const NAME_FIRST = new RegExp(`^${CHINESE_NAME_PART}`, 'u')

@@ -97,15 +97,26 @@ export function gradeOf(group: readonly Member[]): 'A' | 'B' | 'C' | 'D' {
 
 const FIRST_PERSON = /\b(?:i|i['’](?:m|ve|ll|d)|me|my|mine|we|our|us|user)\b|我|咱|用户/iu
 /** "The café ran out of cake", 同事跑了个十公里: somebody else does it, or nobody. */
-const OF_ANOTHER =
-  /^(?:there|their|his|her|(?:the|a|an|some|our) (?:\w+ )?(?:caf[eé]|bar|pub|shop|bakery|restaurant|office|company|school|road|street|station|radio|team|bus|train|neighbou?rs?|kids|children|guys?|man|woman|people|colleagues?)|(?!I\b)\p{Lu}\p{L}+['’]s) |^(?:同事|同学|老板|领导|公司|店里?|学校|朋友|邻居|室友|客户|孩子们?|路|火车|飞机|快递|手机|电脑|小\p{Script=Han}|老[张王李刘陈赵周吴孙])/iu
+const OF_ANOTHER = anyOf('iu', [
+  /^(?:there|their|his|her) /u,
+  /^(?:the|a|an|some|our) (?:\w+ )?(?:caf[eé]|bar|pub|shop|bakery|restaurant|office|company|school|road) /u,
+  /^(?:the|a|an|some|our) (?:\w+ )?(?:street|station|radio|team|bus|train|neighbou?rs?|kids|children) /u,
+  /^(?:the|a|an|some|our) (?:\w+ )?(?:guys?|man|woman|people|colleagues?) /u,
+  /^(?!I\b)\p{Lu}\p{L}+['’]s /u,
+  /^(?:同事|同学|老板|领导|公司|店里?|学校|朋友|邻居|室友|客户|孩子们?|路|火车|飞机|快递|手机|电脑)/u,
+  /^(?:小\p{Script=Han}|老[张王李刘陈赵周吴孙])/u,
+])
 
 /** Whether a sentence says that its speaker did it: in the first person, or with nobody in front of the verb. */
 export const isOwnDeed = (content: string): boolean => FIRST_PERSON.test(content) || !OF_ANOTHER.test(content)
 
 /** 看到有人在跑步, 明天想去跑步, "saw a show about ski jumpers": wished, or done by others. */
-const ONLY_SEEN =
-  /^(?:the user|user|i|we)?,? ?(?:might|may|would like|wants?|hopes?|thinking|saw (?:a|an|some|someone|people|the) (?!.*\b(?:my|me|i)\b))|看(?:到|见)(?:有?人|别人|邻居|同事|朋友|一个)|听(?:说|见|到)|路过|广告|[^，。]{0,6}(?:想|打算|考虑|有空)(?:去|学|试|买|养|报|再)/iu
+const ONLY_SEEN = anyOf('iu', [
+  /^(?:the user|user|i|we)?,? ?(?:might|may|would like|wants?|hopes?|thinking)/u,
+  /^(?:the user|user|i|we)?,? ?saw (?:a|an|some|someone|people|the) (?!.*\b(?:my|me|i)\b)/u,
+  /看(?:到|见)(?:有?人|别人|邻居|同事|朋友|一个)|听(?:说|见|到)|路过|广告/u,
+  /(?:想|打算|考虑|有空)(?:去|学|试|买|养|报|再)/u,
+])
 
 /** Whether a memory tells what was seen or wished, and not what was done. */
 export const isOnlySeen = (content: string): boolean => ONLY_SEEN.test(content)

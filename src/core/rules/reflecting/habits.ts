@@ -160,14 +160,13 @@ function thirdPerson(phrase: string): string {
 export function habitOf(
   { name }: Concept,
   most: (said: RegExp) => boolean,
-  chinese: boolean,
-  positive: boolean,
+  { language, isKept }: { readonly language: 'english' | 'chinese'; readonly isKept: boolean },
 ): string | undefined {
   const found = habits()[name]?.find(({ said }) => said === null || most(said))
   if (!found) return undefined
-  if (!positive) return chinese ? `不${found.chinese}` : `does not ${plainly(found.english)}`
-  const when = WHEN.find(({ said }) => said !== null && most(said))
-  if (chinese) return `${when?.chinese ?? ''}${found.chinese}`
+  const when = isKept ? WHEN.find(({ said }) => said !== null && most(said)) : undefined
+  if (language === 'chinese') return `${when?.chinese ?? ''}${isKept ? '' : '不'}${found.chinese}`
+  if (!isKept) return `does not ${plainly(found.english)}`
   return [thirdPerson(found.english), when?.english].filter(Boolean).join(' ')
 }
 

@@ -5,16 +5,7 @@ import { itself } from '../conversation/grammar/leaning.ts'
 import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_KIN_WORD, ENGLISH_PET } from '../conversation/people/kin.ts'
 import { conceptIn, type Frequency, traitOf } from './common.ts'
 import { conceptNameOf, isConcept } from './concepts.ts'
-import {
-  contextOf,
-  gradeOf,
-  groupsOf,
-  isOnlySeen,
-  isOwnDeed,
-  type Member,
-  middleOf,
-  sessionsOf,
-} from './groups.ts'
+import { contextOf, gradeOf, groupsOf, isOnlySeen, isOwnDeed, type Member, sessionsOf } from './groups.ts'
 import { topicOfTrait } from './habits.ts'
 import { habitualIn, isPlainlyOne, mayBeTold } from './habitual.ts'
 import { namesIn } from './names.ts'
@@ -35,55 +26,70 @@ interface KnownTrait {
  * taken as it stands.
  */
 export function reflect({ person, memories, earlier, traits }: ReflectInput): ReflectOutput {
-  const own = (all: readonly ReflectMemory[]) => all.filter(isOfThePerson(person))
-  const spoken = subjectOf([...memories, ...earlier, ...traits].map(({ content }) => itself(content)))
+  const all = [...memories, ...earlier]
+  const spoken = subjectOf([...all, ...traits].map(({ content }) => itself(content)))
   const subject = new Set([...(person ? [person] : []), ...spoken, ...tokenize(`user 用户 ${person ?? ''}`)])
+  const names = namesIn(all.map(({ content }) => content))
+  const toMembers = (some: readonly ReflectMemory[]) =>
+    some.filter(isOfThePerson(person)).map((memory) => toMember(memory, { subject, names, person }))
   const known = traits.map((trait) => ({
     trait,
     topic: topicOfTrait(withoutExceptions(trait.content), subject),
   }))
-  const names = namesIn([...memories, ...earlier].map(({ content }) => content))
-  const toMembers = (all: readonly ReflectMemory[]) =>
-    own(all).map((memory) => toMember(memory, { subject, names, person }))
   const members = toMembers(memories)
-  const before = toMembers(earlier)
-  // that somebody has no dog shows nothing that they do
-  const telling = [...members, ...before].filter(({ content }) => !isDenied(content))
-  const fresh = telling.filter(
-    (member) => !known.some(({ topic }) => isOf(topic, member) || isOpposite(topic, member.topic)),
-  )
   const isNew = new Set(members.map(({ id }) => id))
-  const habitual = habitualIn(fresh)
-  const named = conceptsOf(habitual, known)
-  const told = toldBySigns(
-    fresh.filter((member) => !habitual.flat().includes(member)),
-    named,
-  )
-  const kept = new Set([...habitual.flat(), ...told.flatMap(({ group }) => group)])
-  const alike = groupsOf(fresh.filter((member) => !kept.has(member)))
   const isFresh = (group: readonly Member[]) => group.some(({ id }) => isNew.has(id))
-  const salient = salientIn(alike.filter((group) => !isBehavior(group)).flat())
-  const taken = new Set(salient.flatMap(({ group }) => group))
-  const groups = alike.filter(
-    (group) => isFresh(group) && !group.some((member) => taken.has(member)) && mayBeTold(group, telling),
-  )
+  const found = newIn([...members, ...toMembers(earlier)], known)
+  const alike = found.alike.filter(isFresh)
   return {
-    new_trends: groups
+    new_trends: alike
       .filter(isTrend)
       .flatMap((group) => proposal(group, 'lately', subject))
       .map((trend) => ({ ...trend, window_days: 30 })),
     new_behaviors: [
-      ...habitual.filter(isFresh).flatMap((group) => proposal(group, 'often', subject)),
-      ...told
+      ...found.habitual.filter(isFresh).flatMap((group) => proposal(group, 'often', subject)),
+      ...found.told
         .filter(({ group }) => isFresh(group))
         .flatMap(({ group, concept }) => proposal(group, 'often', subject, concept)),
-      ...groups.filter(isBehavior).flatMap((group) => proposal(group, 'often', subject)),
-      ...salient.filter(({ group }) => isFresh(group)).map(ofSalient),
+      ...alike.filter(isBehavior).flatMap((group) => proposal(group, 'often', subject)),
+      ...found.salient.filter(({ group }) => isFresh(group)).map(ofSalient),
     ],
     reinforcements: known.flatMap((trait) => reinforcementOf(trait, members)),
     contradictions: known.flatMap((trait) => contradictionOf(trait, members)),
     upgrades: proposeUpgrades(traits, subject),
   }
+}
+
+/**
+ * What members tell beyond what is known: first the everyday things that they name outright, then those that
+ * signs tell of; of the others those that are alike, and what they come back to. A member counts once.
+ */
+function newIn(all: readonly Member[], known: readonly KnownTrait[]) {
+  // that somebody has no dog shows nothing that they do
+  const telling = all.filter(({ content }) => !isDenied(content))
+  const unknown = telling.filter(
+    (member) => !known.some(({ topic }) => isOf(topic, member) || isOpposite(topic, member.topic)),
+  )
+  const habitual = habitualIn(unknown)
+  const others = without(unknown, habitual)
+  const told = toldBySigns(others, conceptsOf(habitual, known))
+  const groups = groupsOf(
+    without(
+      others,
+      told.map(({ group }) => group),
+    ),
+  )
+  const salient = salientIn(groups.filter((group) => !isBehavior(group)).flat())
+  const taken = new Set(salient.flatMap(({ group }) => group))
+  const alike = groups.filter(
+    (group) => !group.some((member) => taken.has(member)) && mayBeTold(group, telling),
+  )
+  return { habitual, told, alike, salient }
+}
+
+function without(members: readonly Member[], groups: readonly (readonly Member[])[]): Member[] {
+  const gone = new Set(groups.flat())
+  return members.filter((member) => !gone.has(member))
 }
 
 /** Names of the everyday things that groups or known traits are about. */
@@ -169,7 +175,7 @@ function proposal(
   subject: ReadonlySet<string>,
   concept?: string,
 ) {
-  const content = traitOf(group, frequency, isChinese(middleOf(group).content), subject, concept)
+  const content = traitOf(group, frequency, subject, concept)
   return content === '' ? [] : [proposed(group, content)]
 }
 

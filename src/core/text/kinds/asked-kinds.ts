@@ -1,4 +1,5 @@
 import { lazily } from '../lazily.ts'
+import { simplified } from '../reading/simplified.ts'
 import { isCommon, tokenize } from '../tokens.ts'
 import { type Holder, ME } from './holder.ts'
 import { kinds } from './kinds.ts'
@@ -61,7 +62,7 @@ const NO_NAME = lazily(() => new RegExp(kindTables().patterns.asked_nobody, 'u')
 
 /** A question of one line, with its mark or without. */
 export const isShortQuestion = (query: string): boolean =>
-  query.length <= LONGEST && !query.includes('\n') && QUESTION().test(query)
+  query.length <= LONGEST && !query.includes('\n') && QUESTION().test(simplified(query))
 
 /**
  * The kinds that a query asks for, and whose; none of what is no short question. Of two questions in one ("what is
@@ -70,7 +71,7 @@ export const isShortQuestion = (query: string): boolean =>
 export function kindsAsked(query: string): AskedKinds {
   const asked = query.trim().replace(TITLES, '$1')
   if (!isShortQuestion(asked)) return NO_KINDS
-  const [first = '', ...more] = asked.split(AND_ASKS)
+  const [first = '', ...more] = simplified(asked) === asked ? asked.split(AND_ASKS) : [asked]
   if (more.length === 0) return kindsOfOne(asked)
   const before = holderOf(first, rolesIn(first))
   const all = [kindsOfOne(first), ...more.map((part) => kindsOfOne(part, before))]
@@ -88,10 +89,16 @@ export function kindsAsked(query: string): AskedKinds {
 }
 
 /** @param before whom "he" is, and who names nobody */
-function kindsOfOne(asked: string, before: Holder = ME): AskedKinds {
+function kindsOfOne(written: string, before: Holder = ME): AskedKinds {
+  const asked = simplified(written)
+  const asWritten = <Found extends Span>({ at, text, ...more }: Found) => ({
+    ...more,
+    at,
+    text: written.slice(at, at + text.length),
+  })
   const may = kindsFor(asked)
-  const spans = spansBy(asked, may)
-  const people = rolesIn(asked)
+  const spans = spansBy(asked, may).map(asWritten)
+  const people = rolesIn(written)
   const has = people.length > 0 && HAS().test(asked)
   if (spans.length === 0 && !has) return NO_KINDS
   if (spans.length > 0 && people.length > 0 && MYSELF.test(asked)) return NO_KINDS
@@ -100,10 +107,10 @@ function kindsOfOne(asked: string, before: Holder = ME): AskedKinds {
   const named = holderOf(asked, people)
   const holder = named === ME && !FIRST.test(asked) ? before : named
   const names = namesOf(spans.length > 0 ? spans.map(({ name }) => name) : ['has'])
-  const besides = [...asked.matchAll(BESIDES())].map(spanOf)
+  const besides = [...asked.matchAll(BESIDES())].map(spanOf).map(asWritten)
   const own = new Set([...spans, ...people].flatMap(({ text }) => tokenize(text)))
   const beside = besides.flatMap(({ text }) => tokenize(text)).filter((word) => !own.has(word))
-  const rest = without(asked, [...spans, ...people, ...besides])
+  const rest = without(written, [...spans, ...people, ...besides])
   const whose = new RegExp(`(?<!\\p{L})(?:${holder.replaceAll('.', '|')})(?!\\p{Script=Latin})`, 'giu')
   const more = new Set(tokenize(rest.replaceAll(whose, ' ')).filter((word) => !isCommon(word)))
   if (names.includes('pet')) for (const word of animalsIn(asked)) more.delete(word)
@@ -208,10 +215,11 @@ function kindsFor(query: string): (kind: string) => boolean {
 /** Roles that a query asks for ("my landlord"), with their places. */
 export function rolesIn(query: string): (Span & { readonly role: string })[] {
   const { english, chinese } = roles()
-  return [...query.matchAll(english), ...query.matchAll(chinese)].map((match) => ({
-    ...spanOf(match),
-    role: roleOf(match[0]),
-  }))
+  const plain = simplified(query)
+  return [...plain.matchAll(english), ...plain.matchAll(chinese)].map((match) => {
+    const { at, text } = spanOf(match)
+    return { at, text: query.slice(at, at + text.length), role: roleOf(text) }
+  })
 }
 
 /** Large words of an English question, in lower case; not its first word. */

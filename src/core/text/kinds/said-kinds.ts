@@ -1,3 +1,4 @@
+import { simplified } from '../reading/simplified.ts'
 import { type Holder, holderNamed, holdersOf, ME, namesNobody } from './holder.ts'
 import { kindsIn } from './kinds.ts'
 import { listedRoles, mentionedRoles } from './mentioned.ts'
@@ -62,8 +63,9 @@ export function clausesOf(text: string, first: readonly Holder[]): Clause[] {
       .map((clause) => clause.trim())
       .filter(Boolean)
       .map((clause, place) => {
-        const isOther = namesNobody(clause) && (place === 0 || others.length > 0)
-        holders = holdersOf(clause) ?? (isOther ? others : holders)
+        const plain = simplified(clause)
+        const isOther = namesNobody(plain) && (place === 0 || others.length > 0)
+        holders = holdersOf(plain) ?? (isOther ? others : holders)
         if (!holders.includes(ME)) others = holders
         return { clause, holders }
       })
@@ -71,9 +73,10 @@ export function clausesOf(text: string, first: readonly Holder[]): Clause[] {
 }
 
 /** The kinds of what a text tells, each with whose it is: `instrument@` of "I took up the fiddle". */
-export function kindsSaid(text: string, { speaker, about }: Telling = {}): string[] {
+export function kindsSaid(written: string, { speaker, about }: Telling = {}): string[] {
+  const text = simplified(written)
   const terms = new Set<string>()
-  for (const { clause, holders } of clausesOf(text, about ? holderNamed(about) : [ME])) {
+  for (const { clause, holders } of clausesOf(text, about ? holderNamed(simplified(about)) : [ME])) {
     for (const kind of kindsIn(clause))
       for (const holder of withMine(kind, holders)) terms.add(kindTerm(kind, holder))
     for (const [kind, role] of mentionedRoles(clause)) terms.add(kindTerm(kind, role))

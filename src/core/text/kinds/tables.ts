@@ -2,9 +2,11 @@ import { chineseWords } from '../words/feelings-chinese.ts'
 import { englishWords } from '../words/feelings-english.ts'
 import { kindPatterns } from './kind-patterns.ts'
 import { askedByTable } from './lists/asked-by-table.ts'
+import * as cantonese from './lists/cantonese.ts'
 import { kindsTable } from './lists/kinds-table.ts'
 import { rolesTable } from './lists/roles-table.ts'
 import { onesTable, thingsTable } from './lists/things-table.ts'
+import { traditional } from './lists/traditional.ts'
 
 /** Words of kinds and roles, and words that people ask by, as they are written. A Worker reads them from a file: `scripts/slim/kind-tables.ts`. */
 export interface KindTables {
@@ -20,6 +22,9 @@ export interface KindTables {
   readonly asked_by: string
   /** Expressions that `asked-kinds.ts` and `holder.ts` look with. */
   readonly patterns: typeof kindPatterns
+  /** As `reading/simplified.ts` reads them: pairs of characters, and words of Cantonese. */
+  readonly traditional: string
+  readonly cantonese: Readonly<Record<'words' | 'marks', string>>
   /** As `affinity/scoring/emotion.ts` reads them. */
   readonly feelings: Feelings
 }
@@ -39,6 +44,8 @@ const OWN: KindTables = {
   ones: onesTable,
   asked_by: askedByTable,
   patterns: kindPatterns,
+  traditional,
+  cantonese: { ...cantonese },
   feelings: { chinese: chineseWords, english: englishWords },
 }
 

@@ -3,6 +3,7 @@ import { byKinds } from '../../../../src/core/recall/ranking/by-kinds.ts'
 import type { Found } from '../../../../src/core/recall/reading/rows.ts'
 import { searchTerms } from '../../../../src/core/search/terms.ts'
 import { kindsAsked, NO_KINDS } from '../../../../src/core/text/kinds/asked-kinds.ts'
+import { kindsSaid } from '../../../../src/core/text/kinds/said-kinds.ts'
 import { givenTelling } from '../../../support/given/telling.ts'
 
 test('a thing is found by its kind, though nobody said the kind', async () => {
@@ -75,4 +76,24 @@ test('where nobody told of a kind, all is ranked as if none had been asked for',
   expect(heard.found.memories_stats.df).toMatchObject({ 0: 2 })
   const told = { ...found, turns: [{ counts: new Map([[0, 1]]) }] } as unknown as Found
   expect(byKinds(told, words, asked).terms.terms).toEqual(['hobby@', 'hobbi'])
+})
+
+test('繁體字、廣東話也一樣', async () => {
+  const { tell, recall } = await givenTelling()
+  await tell([
+    '我太太在醫院當護理師。',
+    '我而家喺荃灣一間公司做會計。',
+    '我媽媽最近血壓高。',
+    '樂樂今年七歲。',
+  ])
+  expect((await recall('我太太是做什麼工作的？')).context).toContain('護理師')
+  expect((await recall('我喺邊度做嘢？')).context).toContain('荃灣')
+  expect((await recall('我媽媽身體怎麼樣？')).context).toContain('血壓')
+  expect((await recall('樂樂幾歲？')).context).toContain('七歲')
+})
+
+test('of whose relative is told, whose they are says', () => {
+  expect(kindsSaid('王姐的老公在银行上班').filter((kind) => !kind.endsWith('@王姐'))).toEqual([])
+  expect(kindsSaid('我老公在银行上班')).toContain('work@partner')
+  expect(kindsSaid('三岁的女儿在上幼儿园')).toContain('@daughter')
 })

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { datesIn } from '../../../../src/core/rules/conversation/dates/dates.ts'
 import { modalityOf } from '../../../../src/core/rules/conversation/grammar/modality.ts'
-import { simplified } from '../../../../src/core/rules/conversation/grammar/simplified.ts'
 import { sayingsOf } from '../../../../src/core/rules/conversation/saying.ts'
+import { simplified } from '../../../../src/core/text/reading/simplified.ts'
 
 const SAID = new Date('2026-03-02T09:00:00Z')
 

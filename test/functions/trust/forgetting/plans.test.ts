@@ -136,6 +136,13 @@ test('a plan in words lists what means the same in other words, and nothing of s
   expect(await foundFor('my rent')).toEqual([rent])
 })
 
+test('a plan finds a word that something invisible stands in, as it was copied from a page', async () => {
+  const { at, stores } = await given()
+  const [dog] = await stores('My dog is called Bis\u200bcuit', 'I drink tea')
+  const plan = await at('POST', '/api/v1/users/lin/forget', { about: 'Biscuit' })
+  expect(plan.body.found.map(({ id }: { id: string }) => id)).toEqual([dog])
+})
+
 test.each([
   ['alcohol', ['I drink two beers every Friday', '林蔚每晚喝一杯红酒'], 'I run every morning'],
   ['pets', ['We have an old corgi'], 'I bought a new desk'],

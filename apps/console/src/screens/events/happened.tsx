@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Event } from 'neuromem'
 import { stateAfter } from '../../api/person/relationship.ts'
 import { jobQuery } from '../../api/person/sessions.ts'
+import { signed } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Amount, Explained, Moment, Word } from '../../parts/values/shown.tsx'
 import { Details } from './details.tsx'
@@ -92,7 +93,10 @@ function OfScore({ event: { detail } }: { event: Event }) {
       {' → '}
       <Amount field="detail.after" value={after} />{' '}
       <span className="soft">
-        {t.events.fields.delta} <Amount field="detail.delta" value={delta} />
+        {t.events.fields.delta}{' '}
+        <Amount field="detail.delta" value={delta}>
+          {signed(String(delta))}
+        </Amount>
       </span>{' '}
       {state && <strong>{t.events.became(t.values[state] ?? state)}</strong>}
     </>

@@ -16,8 +16,21 @@ export function Reply({ user, metadata, done }: Properties) {
   return (
     <Region title={t.playground.reply}>
       {!metadata && <p className="soft">{t.playground.none}</p>}
-      {metadata && <Before metadata={metadata} />}
-      {done && <After user={user} done={done} />}
+      {metadata && (
+        <dl className="pairs">
+          <Before metadata={metadata} />
+          {done && <After done={done} />}
+        </dl>
+      )}
+      {done && (
+        <ul className="list space">
+          {done.memory_ids.map((id) => (
+            <li key={id} data-id={id}>
+              <MemoryLink user={user} id={id} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Region>
   )
 }
@@ -26,7 +39,7 @@ export function Reply({ user, metadata, done }: Properties) {
 function Before({ metadata: { emotion, tier, mode, retrieval, model } }: { metadata: Metadata }) {
   const t = useMessages()
   return (
-    <dl className="pairs">
+    <>
       <dt>{t.playground.emotion}</dt>
       <dd>
         <Word field="emotion.primary_emotion" value={emotion.primary_emotion} />{' '}
@@ -50,52 +63,43 @@ function Before({ metadata: { emotion, tier, mode, retrieval, model } }: { metad
       <dd>
         <Said field="model" value={model} />
       </dd>
-    </dl>
+    </>
   )
 }
 
 const TIMINGS = ['embed_ms', 'read_ms', 'link_entities_ms', 'first_token_ms', 'total_ms'] as const
 
-/** What it has changed, how long each part took, and out of which memories it was made. */
-function After({ user, done }: { user: string; done: Done }) {
+/** What it has changed, and how long each part took. */
+function After({ done }: { done: Done }) {
   const t = useMessages()
   const { before, after } = done.affinity
   return (
     <>
-      <dl className="pairs">
-        <dt>{t.nav.relationship}</dt>
-        <dd>
-          <Amount field="affinity.before" value={before}>
-            {before}
-          </Amount>
-          {' → '}
-          <Amount field="affinity.after" value={after}>
-            {after}
-          </Amount>
-        </dd>
-        {TIMINGS.map(
-          (name) =>
-            done.timings[name] !== null && (
-              <div key={name} className="contents">
-                <dt>{t.playground.timings[name]}</dt>
-                <dd>
-                  <Amount field={`timings.${name}`} value={done.timings[name]} /> ms
-                </dd>
-              </div>
-            ),
-        )}
-        <dt>{t.playground.duplicate}</dt>
-        <dd>
-          <Word field="duplicate" value={done.duplicate} />
-        </dd>
-      </dl>
-      <ul className="list space">
-        {done.memory_ids.map((id) => (
-          <li key={id} data-id={id}>
-            <MemoryLink user={user} id={id} />
-          </li>
-        ))}
-      </ul>
+      <dt>{t.nav.relationship}</dt>
+      <dd>
+        <Amount field="affinity.before" value={before}>
+          {before}
+        </Amount>
+        {' → '}
+        <Amount field="affinity.after" value={after}>
+          {after}
+        </Amount>
+      </dd>
+      {TIMINGS.map(
+        (name) =>
+          done.timings[name] !== null && (
+            <div key={name} className="contents">
+              <dt>{t.playground.timings[name]}</dt>
+              <dd>
+                <Amount field={`timings.${name}`} value={done.timings[name]} /> ms
+              </dd>
+            </div>
+          ),
+      )}
+      <dt>{t.playground.duplicate}</dt>
+      <dd>
+        <Word field="duplicate" value={done.duplicate} />
+      </dd>
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { meantBy } from '../../../text/reading/dated-quote.ts'
+import { simplified } from '../../../text/reading/simplified.ts'
 import { tokenize } from '../../../text/tokens.ts'
 import { topicsOf } from '../changes/topics/chinese.ts'
 import { isChinese } from '../grammar/sentences.ts'
-import { simplified } from '../grammar/simplified.ts'
 import { isPast } from '../grammar/verbs.ts'
 
 /** What is to be done, behind the words that ask for it or owe it. */

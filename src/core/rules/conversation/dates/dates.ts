@@ -1,5 +1,5 @@
+import { simplified } from '../../../text/reading/simplified.ts'
 import { HAN_SOON } from '../grammar/loose.ts'
-import { simplified } from '../grammar/simplified.ts'
 import { calendar, isYearly, type Side, sideOf, sidesIn, type Unit } from './calendar.ts'
 import {
   endIn,

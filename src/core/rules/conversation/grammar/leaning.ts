@@ -1,6 +1,6 @@
 import { meantBy } from '../../../text/reading/dated-quote.ts'
+import { simplified } from '../../../text/reading/simplified.ts'
 import { isChinese, sentencesOf } from './sentences.ts'
-import { simplified } from './simplified.ts'
 import { isPast } from './verbs.ts'
 
 /**

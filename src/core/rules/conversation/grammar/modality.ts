@@ -1,3 +1,4 @@
+import { simplified } from '../../../text/reading/simplified.ts'
 import { sideOf } from '../dates/calendar.ts'
 import { comingDay } from '../dates/coming.ts'
 import { datesIn } from '../dates/dates.ts'
@@ -5,7 +6,6 @@ import { afterAWhile, hourOn, nextHour } from '../dates/hours.ts'
 import { patternNamed } from '../named-patterns.ts'
 import { isDenied } from './denial.ts'
 import { HAN_SOON, SOON } from './loose.ts'
-import { simplified } from './simplified.ts'
 
 /** What a sentence is beside a plain statement. */
 export interface Modality {

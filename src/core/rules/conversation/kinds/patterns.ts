@@ -53,7 +53,11 @@ const PATTERNS: Readonly<Record<KeptKind, RegExp>> = {
         'lol|haha|diet|until|when|if|with|except|though|tho|from|over|i|my|we|like|family|household|by|all|most)\\b)[a-z])',
       "kosher|halal|can(?: ?not|['’]?t) (?:eat|drink|have)|doctor told me|on medication",
     ],
-    ['过敏|不能(?:吃|喝)|忌口|忌|吃素|素食|糖尿病|高血压|哮喘|怀孕', '医生(?:让|叫|说|要)我'],
+    [
+      '过敏|不能(?:吃|喝)|忌口|忌|吃素|素食|糖尿病|高血压|哮喘|怀孕',
+      '[吃喝碰闻][^，,。]{1,5}[就会都](?:起疹|出疹|长疹|拉肚子|肿|喘)',
+      '医生(?:让|叫|说|要)我',
+    ],
   ),
   task_done: any(
     [

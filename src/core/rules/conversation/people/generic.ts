@@ -1,5 +1,5 @@
 import { lazily } from '../../../text/lazily.ts'
-import { simplified } from '../grammar/simplified.ts'
+import { simplified } from '../../../text/reading/simplified.ts'
 import { isWord } from '../relations/chinese-names.ts'
 import { chinesePlace, isKnownPlace, oneOf } from '../relations/places.ts'
 import { CHINESE_KIN_WORD } from './kin.ts'

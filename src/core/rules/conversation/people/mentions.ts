@@ -1,7 +1,7 @@
 import { isDate, isPronoun } from '../../../text/reading/names.ts'
+import { asWrittenIn, simplified } from '../../../text/reading/simplified.ts'
 import { remembered } from '../../../text/remembered.ts'
 import { isChinese } from '../grammar/sentences.ts'
-import { asWrittenIn, simplified } from '../grammar/simplified.ts'
 import type { NamedEntity } from '../relations/relations.ts'
 import { inChinese } from './chinese/mentions.ts'
 import { inEnglish } from './english/mentions.ts'

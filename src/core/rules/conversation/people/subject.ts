@@ -1,7 +1,7 @@
 import { anyOf } from '../../../text/any-of.ts'
+import { asWrittenIn, simplified } from '../../../text/reading/simplified.ts'
 import { isDenied } from '../grammar/denial.ts'
 import { isChinese } from '../grammar/sentences.ts'
-import { asWrittenIn, simplified } from '../grammar/simplified.ts'
 import { isPast } from '../grammar/verbs.ts'
 import { patternNamed } from '../named-patterns.ts'
 import { calledIn } from '../relations/called.ts'
@@ -33,6 +33,9 @@ const BARE_CHINESE = new RegExp(
 const SINGLE = patternNamed('single_relative')
 /** 店长让我去分店: it is the speaker who goes. */
 const SENDS_ME = patternNamed('sends_me')
+const THEY_TOO = /[，,][他她]/u
+/** 他考上了，我弟: who it is stands behind. */
+const NAMED_BEHIND = patternNamed('named_behind')
 const DOUBLED_FIRST = new RegExp(`^${CHINESE_LEAD}${DOUBLED_NAME}(?=\\p{Script=Han})`, 'u')
 const OWN_ENGLISH = new RegExp(`\\b[Mm]y (${ENGLISH_KIN_WORD})\\b`, 'gu')
 const OWN_CHINESE = new RegExp(`我(?:的)?(${CHINESE_KIN_WORD})`, 'gu')
@@ -78,7 +81,7 @@ export function subjectOf(
 ): string | null {
   if (!isChinese(core)) return anotherIn(core, speaker, before, people)
   const plain = core.startsWith(EITHER) ? EITHER + simplified(core).slice(1) : simplified(core)
-  if (WITH_ME.test(plain)) return null
+  if (WITH_ME.test(plain) || (SENDS_ME.test(plain) && !THEY_TOO.test(plain))) return null
   const another = namedBefore(plain, people) ?? anotherIn(plain, speaker, before, people)
   return another === null || another === before ? another : asWrittenIn(core)(another)
 }
@@ -105,6 +108,8 @@ function anotherIn(
 ): string | null {
   const straight = core.replaceAll('’', "'").trim()
   const pronoun = PRONOUN.exec(straight)?.[0]
+  const behind = pronoun && NAMED_BEHIND.exec(straight.replace(/^[她佢]/u, '他'))?.[1]
+  if (behind) return holderNode(`我${behind}`, speaker)?.name ?? null
   if (pronoun)
     return namedSo(straight) ?? (before !== null && mayBe(before, pronoun, straight) ? before : null)
   const named = smallNamesIn(straight).find(({ kin, name: small }) =>
@@ -112,7 +117,6 @@ function anotherIn(
   )
   if (named) return named.name
   const bare = bareKin(straight)
-  if (bare && SENDS_ME.test(straight)) return null
   if (bare)
     return holderNode(isChinese(straight) ? `我${bare}` : `my ${bare.toLowerCase()}`, speaker)?.name ?? null
   const [, name, kin] = IN_SMALL.exec(straight) ?? []

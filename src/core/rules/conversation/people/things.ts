@@ -18,7 +18,7 @@ const patternsOf = (
     }),
   )
 
-const HAN = '(?:(?![的了着我你他她它们这那是有和跟就都也不没很一个样么])\\p{Script=Han})'
+const HAN = '(?:(?![的了着我你他她它们这那是有和跟就都也不没很一个样么会])\\p{Script=Han})'
 const chinese = () => ({
   HAN_: HAN,
   ILL_: oneOf([...wordsOf('chineseIllnesses'), ...wordsOf('moreChineseIllnesses')]),

@@ -1,5 +1,5 @@
+import { simplified } from '../../../text/reading/simplified.ts'
 import { isChinese } from '../grammar/sentences.ts'
-import { simplified } from '../grammar/simplified.ts'
 import { isPast } from '../grammar/verbs.ts'
 import { CHINESE_KIN_WORD } from './kin.ts'
 

@@ -1,4 +1,5 @@
-import { isDemonym, isEveryday, isFirstName, isNoName, patternOf } from '../people/known.ts'
+import { lazily } from '../../../text/lazily.ts'
+import { isDemonym, isEveryday, isFirstName, isNoName, patternOf, wordsOf } from '../people/known.ts'
 import { isWord, SURNAMES } from './chinese-names.ts'
 
 /** 叫我小乔吧, 大家都叫我欧阳, 请叫我陈晨: what else one is called to do (叫我起床) has no such word. */
@@ -9,7 +10,10 @@ const english = patternOf('calledEnglish', {}, 'u')
 /** "Hi, I'm Maya", "i am maya and i live in Galway" */
 const introducing =
   /^(?:(?:[Hh]i|[Hh]ey|[Hh]ello|[Ww]ell|[Ss]o|[Aa]nd)\b,? (?:there,? |everyone,? |all,? )?)?[Ii](?:['’]?m| am) ([\p{L}'-]{2,}(?: \p{Lu}[\p{L}'-]+)?)(?=[,.!]|$| (?:and|from|here)\b)/u
-const introducingChinese = new RegExp(`^我是(小[${SURNAMES}]|阿[^姨公婆爸妈哥姐伯叔舅嬷])$`, 'u')
+const introducingChinese = lazily(() => {
+  const given = wordsOf('chineseGiven').join('')
+  return new RegExp(`^我是(小[${SURNAMES}]|阿[^姨公婆爸妈哥姐伯叔舅嬷]|[${SURNAMES}][${given}]{2})$`, 'u')
+})
 
 /** A first name behind "I'm" is one's own; in small letters none that is a word too ("i'm will and able"). */
 function introducedAs(clause: string): string | undefined {
@@ -17,7 +21,8 @@ function introducedAs(clause: string): string | undefined {
   const first = name.replace(/ .*/u, '')
   const isSmall = /^\p{Ll}/u.test(first)
   if (isFirstName(first) && !isDemonym(first) && !(isSmall && isEveryday(first))) return name
-  return introducingChinese.exec(clause)?.[1]
+  const own = introducingChinese().exec(clause)?.[1]
+  return own && isWord(own) ? undefined : own
 }
 
 /** What the speaker of a clause is or asks to be called; undefined where it is somebody else or nobody knows. */

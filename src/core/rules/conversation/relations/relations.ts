@@ -1,7 +1,8 @@
 import { isDate, isPronoun } from '../../../text/reading/names.ts'
+import { asWrittenIn, simplified } from '../../../text/reading/simplified.ts'
 import { carefully } from '../grammar/casual.ts'
 import { isChinese } from '../grammar/sentences.ts'
-import { asWrittenIn, simplified } from '../grammar/simplified.ts'
+import { patternNamed } from '../named-patterns.ts'
 import { townOf } from '../people/chinese/trim.ts'
 import { isDescription, isGeneric, isNowhere } from '../people/generic.ts'
 import { CHINESE_KIN_WORD, introducedIn, isFamily, kinPredicate } from '../people/kin.ts'
@@ -117,10 +118,14 @@ function readChinese(clause: string): Read | null {
   const holder = found[1] && (OWN_HOLDER.test(found[1]) || !isNoPerson(found[1])) ? found[1] : null
   for (const rest of restsOf(clause, found[0])) {
     const match = firstOf(chineseRelations(), rest)
-    if (match) return { holder, ...match }
+    if (match && !(LASTING.has(match.what.predicate) && WAS_THEN.test(clause))) return { holder, ...match }
   }
   return holder ? { holder, what: null, object: '' } : null
 }
+
+/** 去年住在厦门: and not now. */
+const WAS_THEN = patternNamed('was_then')
+const LASTING: ReadonlySet<string> = new Set(['LIVES_IN', 'WORKS_AT', 'STUDIES_AT'])
 
 const OWN_HOLDER = /^[我咱A-Z]/u
 

@@ -1,5 +1,5 @@
+import { simplified } from '../../../../text/reading/simplified.ts'
 import { remembered } from '../../../../text/remembered.ts'
-import { simplified } from '../../grammar/simplified.ts'
 import { patternNamed } from '../../named-patterns.ts'
 
 /** How dialects say it, and how the written language does; one character as a rule. */

@@ -1,4 +1,5 @@
 import { lazily } from '../../../../text/lazily.ts'
+import { patternNamed } from '../../named-patterns.ts'
 import { CHINESE_NAME_PART, DOUBLED_NAME, isNoPerson, isWord } from '../../relations/chinese-names.ts'
 import { chinesePlace, isKnownPlace, oneOf } from '../../relations/places.ts'
 import type { NamedEntity } from '../../relations/relations.ts'
@@ -23,7 +24,7 @@ const CHINESE_PARTS = { NAME_: CHINESE_NAME_PART, KIN_: CHINESE_KIN_WORD, DOUBLE
 const WORK = /《([^》]{1,40})》/gu
 const ORGANISATION = new RegExp(
   '(?:^|[在去到从被给是和跟进了入考上于还，,。：「的])((?![一过次])' +
-    String.raw`(?:(?![我你他她咱这那在去到从了的和跟与要还把给被是进次家考叫想陪带送来])[\p{Script=Han}A-Za-z]){2,8}?` +
+    String.raw`(?:(?![我你他她咱这那在去到从了的和跟与要还把给被是进次家考叫想陪带送来]|教(?![育师科堂]))[\p{Script=Han}A-Za-z]){2,8}?` +
     '(?:大学|医院|银行|集团|公司|学院|中学|小学|幼儿园|研究所|出版社|博物馆|图书馆|事务所|律所|' +
     '(?<![结格饭牌布骗棋])局|派出所|法院|工厂))',
   'gu',
@@ -204,9 +205,14 @@ export function inChinese(text: string): NamedEntity[] {
   ])
 }
 
+/** 苏州一所中学, 上小学, 顺义去: words of the sentence that stand where a name may. */
+const NO_ENTITY = patternNamed('no_entity_chinese')
+
 /** Each once, and none that is part of a longer one found before it; of a text without end the first ones. */
 function distinct(found: readonly NamedEntity[]): NamedEntity[] {
-  const named = found.filter(({ name }) => !isIn('chineseNobody', name))
+  const named = found.filter(
+    ({ name, type }) => !isIn('chineseNobody', name) && !NO_ENTITY.test(`${type}:${name}`),
+  )
   const first = [...new Map(named.toReversed().map((entity) => [entity.name, entity])).values()]
     .toReversed()
     .slice(0, MOST)

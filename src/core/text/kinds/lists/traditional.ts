@@ -1,5 +1,5 @@
 /**
- * Traditional characters that the rules look for in their simplified form: each before the other. One for
+ * Traditional characters that are looked for in their simplified form: each before the other. One for
  * one, so that what is found in the one text stands at the same place in the other.
  */
 export const traditional = `

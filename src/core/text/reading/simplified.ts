@@ -1,19 +1,22 @@
-import { lazily } from '../../../text/lazily.ts'
-import { remembered } from '../../../text/remembered.ts'
-import { tables } from '../../tables.ts'
-import { patternOf, wordsOf } from '../people/known.ts'
+import { kindTables } from '../kinds/tables.ts'
+import { lazily } from '../lazily.ts'
+import { remembered } from '../remembered.ts'
 
 const known = lazily(() => {
-  const pairs = tables().traditional.match(/\S\S/gu) ?? []
+  const pairs = kindTables().traditional.match(/\S\S/gu) ?? []
   const simple = new Map(pairs.map((pair) => [pair.charAt(0), pair.charAt(1)]))
   return { simple, traditional: new RegExp(`[${[...simple.keys()].join('')}]`, 'gu') }
 })
 
 const cantonese = lazily(() => {
-  const words = wordsOf('cantonese').map((word) => word.split(':'))
+  const { words: listed, marks } = kindTables().cantonese
+  const words = listed
+    .split(/\s+/u)
+    .filter(Boolean)
+    .map((word) => word.split(':'))
   const said = words.map(([word = '']) => word).toSorted((one, other) => other.length - one.length)
   return {
-    marks: patternOf('cantoneseMarks', {}, 'u')(),
+    marks: new RegExp(marks || '(?!)', 'u'),
     said: new RegExp(said.join('|') || '(?!)', 'gu'),
     written: new Map(words.map(([word = '', plain = word]) => [word, plain])),
   }
@@ -26,8 +29,11 @@ function written(text: string): string {
   return marks.test(text) ? plain.replace(said, (word) => words.get(word) ?? word) : plain
 }
 
+const HAN = /\p{Script=Han}/u
+
 /** A text as the mainland writes it, for looking only; as long as the text. */
 export const simplified = remembered((text): string => {
+  if (!HAN.test(text)) return text
   const { simple, traditional } = known()
   return written(text).replace(traditional, (character) => simple.get(character) ?? character)
 })
