@@ -43,9 +43,9 @@ const WISHES: readonly (readonly [predicate: string, pattern: RegExp])[] = [
 export const wishOf = (text: string): string | null =>
   WISHES.find(([, pattern]) => pattern.test(text))?.[0] ?? null
 
-const QUESTION =
+/** Words that a question about a relation has, be it a question or not: no relation is looked for without one. */
+const ASKS =
   /谁|哪|什么|吗|呢|几|怎么|多少|[?？]|\b(?:who|whose|where|what|which|when|how|does|do|did|is|are)\b/iu
-export const isQuestion = (text: string): boolean => QUESTION.test(text)
 
 /** What is left of a question when the words that only ask are gone. */
 const ASKING = new RegExp(
@@ -66,7 +66,7 @@ export function linkEntitiesByRules({ message }: LinkEntitiesInput): LinkEntitie
   const entities = [...new Set(Array.from(message.matchAll(NAME), ([name]) => name))].filter(
     (name) => !NO_NAME.has(name),
   )
-  const predicate = isQuestion(message) ? wishOf(message) : null
+  const predicate = ASKS.test(message) ? wishOf(message) : null
   const concept = message.replace(ASKING, ' ').replace(/\s+/gu, ' ').trim()
   return {
     entities,

@@ -45,27 +45,31 @@ export function coverageOf(
   const weightOf = termWeights(terms, stats).slice(0, terms.specific)
   const heard = hearing(found)
   const said = answers.flatMap(heard.said)
-  const saysIn = (places: ReadonlySet<number>) => (place: number) => places.has(place)
-  const together = Math.max(0, ...said.map((places) => shareOf(weightOf, saysIn(places))))
-  const apart = shareOf(weightOf, (place) => said.some((places) => places.has(place))) - together
-  const singles = weightOf.map((weight, place) => (isPairOfSigns(terms.terms[place]!) ? 0 : weight))
+  const near = () => answers.map(heard.near)
+  const isSaidAnywhere = (place: number) => said.some((places) => places.has(place))
+  const isUnknown = (place: number) => stats.df[place] === 0
+  const isOfTheKind = (place: number) => kind.has(terms.terms[place]!)
+  const together = Math.max(0, ...said.map((places) => shareOf(weightOf, (place) => places.has(place))))
+  const apart = shareOf(weightOf, isSaidAnywhere) - together
+  const isOthersTold = ofOthers.some((term) => isSaidAnywhere(terms.terms.indexOf(term)))
+  const beside = isOthersTold ? BESIDE_A_KIND : 1
   const isPair =
     weightOf.length === PAIR &&
     apart >= MUCH_THE_SAME &&
-    weightOf.every((_, place) => stats.df[place]! <= SELDOM && !kind.has(terms.terms[place]!))
-  const near = () => answers.map(heard.near)
-  const isUnknown = (place: number) => stats.df[place] === 0
-  const isKind = (place: number) => isUnknown(place) && kind.has(terms.terms[place]!)
-  const isSaid = (term: string) => said.some((places) => places.has(terms.terms.indexOf(term)))
-  const beside = ofOthers.some(isSaid) ? BESIDE_A_KIND : 1
-  const others = singles.map((weight, place) => (isKind(place) ? 0 : beside * weight))
+    weightOf.every((_, place) => stats.df[place]! <= SELDOM && !isOfTheKind(place))
   return {
     apart: isSeveral ? 0 : apart,
-    isOfNobody: ofOthers.length > 0 && !ofOthers.some(isSaid),
-    unknown: shareOf(others, isUnknown),
+    isOfNobody: ofOthers.length > 0 && !isOthersTold,
+    unknown: shareOf(
+      weightOf.map((weight, place) => {
+        if (isPairOfSigns(terms.terms[place]!) || (isUnknown(place) && isOfTheKind(place))) return 0
+        return beside * weight
+      }),
+      isUnknown,
+    ),
     kind:
-      shareOf(weightOf, isKind) +
-      (1 - beside) * shareOf(weightOf, (place) => isUnknown(place) && !isKind(place)),
+      shareOf(weightOf, (place) => isUnknown(place) && isOfTheKind(place)) +
+      (1 - beside) * shareOf(weightOf, (place) => isUnknown(place) && !isOfTheKind(place)),
     isTornPair:
       (isPair && near().every((places) => places.size < PAIR)) ||
       isTorn(chinesePair(words, kind, terms), said, near),

@@ -8,7 +8,7 @@ import { asksForThePast, cuesOf, saysNumber, saysWhen } from '../reading/questio
 import type { Found, FoundTurn, MemoryCandidate, Told } from '../reading/rows.ts'
 import type { Explain, Recalled } from '../schemas.ts'
 import { aroundMemory, conversationOf, type HeardTurn, heardAmong, heardForMemories } from './conversation.ts'
-import { meritsOfMemory, meritsOfTurn, type ScoreOptions, scored } from './merits.ts'
+import { meritsOfMemory, meritsOfTurn, type Scored, type ScoreOptions, scored } from './merits.ts'
 import { ofNamedDay, shareSaid, termsSaid, weightsOf } from './said.ts'
 import { dateTermsSaid, dateWords, ownSession } from './turn-relevance.ts'
 import { turnWeights } from './turn-weights.ts'
@@ -121,26 +121,32 @@ function rankMemories(
     const graph = GRAPH_WEIGHT * (one.named ?? 0) * reachOf(one, share, options.terms)
     const factor = factorOf(one.memory.content) + date.length * turnWeights.date
     const followed = ofFollowed * Math.max(0, ...ended.map(({ relevance }) => relevance))
+    // As much as lifts it to the relevance of what it follows.
     const neighbours = Math.max(beside, followed / factor - own - session - graph)
     const base = squash((own + neighbours + session + graph) * factor)
     const terms = termsSaid(one.counts, options.terms)
     const parts = { base, bm25, cosine: one.cosine, meaning, neighbours, session, graph, factor, terms }
-    const { memory, truncated } = one
-    return {
-      kind: 'memory',
-      id: memory.id,
-      truncated,
-      memory,
-      turn: null,
-      conflicts_with: [],
-      sources: one.sources,
-      minutes_east: one.minutes_east,
-      told: { about: memory.about === USER_NODE ? null : memory.about, over: null },
-      said,
-      ...scored(parts, meritsOfMemory(one), options),
-    }
+    return rankedMemory(one, said, scored(parts, meritsOfMemory(one), options))
   })
 }
+
+const rankedMemory = (
+  { memory, truncated, sources, minutes_east }: MemoryCandidate,
+  said: number,
+  score: Scored,
+): Ranked => ({
+  kind: 'memory',
+  id: memory.id,
+  truncated,
+  memory,
+  turn: null,
+  conflicts_with: [],
+  sources,
+  minutes_east,
+  told: { about: memory.about === USER_NODE ? null : memory.about, over: null },
+  said,
+  ...score,
+})
 
 /**
  * How far a fact lifts the memory that it came from: whole for a query that is a name; half where the memory
