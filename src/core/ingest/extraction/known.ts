@@ -16,7 +16,12 @@ const THE_USER = /^(?:the )?user$|^用户$/iu
  * a task is due at its time; what was so until a time is over from then on.
  * @param sources in turn order, not empty
  */
-export function knownOf(item: Said, sources: readonly Source[], the: TheUser, isTask: boolean): Known {
+export function knownOf(
+  item: Said,
+  sources: readonly Source[],
+  the: TheUser,
+  { isTask }: { readonly isTask: boolean } = { isTask: false },
+): Known {
   const speaker = speakerOf(sources[0]!, the)
   const { time } = item
   const minutes_east = clockOf(sources)
@@ -39,7 +44,7 @@ const modalityOf = ({ modality, time }: Said): Known['modality'] =>
   modality === 'stated' ? null : (modality ?? (time?.kind === 'planned_for' ? 'planned' : null))
 
 /** Of a text that nobody has read. */
-export const plainly = (sources: readonly Source[]): Known => knownOf({}, sources, sources[0]!.name, false)
+export const plainly = (sources: readonly Source[]): Known => knownOf({}, sources, sources[0]!.name)
 
 const named = (name: string | null | undefined): string | null => {
   const given = [...(name?.trim() ?? '')].slice(0, 256).join('')

@@ -82,7 +82,7 @@ export function judgeSaid(
     content: again ?? content,
     sources,
     valid_at: timeOf(item.time, sources),
-    known: knownOf(item, sources, the, strongestOf(sources).category === 'task'),
+    known: knownOf(item, sources, the, { isTask: strongestOf(sources).category === 'task' }),
     metadata: metadataOf(item),
   }
 }
@@ -120,6 +120,6 @@ export const toFact = (content: string, sources: readonly KeptPart[], the: TheUs
   content,
   sources,
   valid_at: latest(sources),
-  known: knownOf({}, sources, the, false),
+  known: knownOf({}, sources, the),
   metadata: {},
 })

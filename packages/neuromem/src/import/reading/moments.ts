@@ -22,19 +22,22 @@ const LONGEST = 64
 const MINUTE_MS = 60_000
 const LAST_SECOND = 86_399_000
 
+/** Of a day, where a moment says no more than that. */
+type Side = 'beginning' | 'end'
+
 /** @param timeZone of times that name no zone: an IANA name, or an offset such as `+08:00` */
 export function momentsIn(timeZone = 'UTC'): Moments {
   const offsetAt = offsetsOf(timeZone)
-  const read = (value: unknown, dayEnds: boolean): string | null => {
+  const read = (value: unknown, side: Side): string | null => {
     if (typeof value === 'number') return iso(ofEpoch(value))
     if (typeof value !== 'string' || value.length > LONGEST) return null
     const text = value.trim()
     if (NUMBER.test(text)) return iso(ofEpoch(Number(text)))
     const parts = ISO.exec(text)
-    if (parts) return iso(ofParts(parts, offsetAt, dayEnds))
+    if (parts) return iso(ofParts(parts, offsetAt, side))
     return iso(WITH_ZONE.test(text) ? Date.parse(text) : Number.NaN)
   }
-  return { at: (value) => read(value, false), endOf: (value) => read(value, true) }
+  return { at: (value) => read(value, 'beginning'), endOf: (value) => read(value, 'end') }
 }
 
 /**
@@ -43,24 +46,27 @@ export function momentsIn(timeZone = 'UTC'): Moments {
  */
 function ofEpoch(value: number): number {
   if (!(value > 0)) return Number.NaN
-  const [, unit] = [
-    [1e11, 1_000],
-    [1e14, 1],
-    [1e17, 1e-3],
-    [Number.POSITIVE_INFINITY, 1e-6],
-  ].find(([limit]) => value < (limit as number)) as [number, number]
-  return Math.round(value * unit)
+  return Math.round(value * millisecondsIn(value))
 }
 
-function ofParts(parts: RegExpExecArray, offsetAt: (local: number) => number, dayEnds: boolean): number {
-  const [year, month, day, hour, minute, second] = parts.slice(1, 7).map((part) => Number(part ?? 0))
+/** Milliseconds of the unit that a time of this size is counted in. */
+function millisecondsIn(value: number): number {
+  if (value < 1e11) return 1_000
+  if (value < 1e14) return 1
+  return value < 1e17 ? 1e-3 : 1e-6
+}
+
+function ofParts(parts: RegExpExecArray, offsetAt: (local: number) => number, side: Side): number {
+  const numbers = parts.slice(1, 7).map((part) => Number(part ?? 0))
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = numbers
+  const milliseconds = Number((parts[7] ?? '').padEnd(3, '0').slice(0, 3))
   const local = new Date(0)
-  local.setUTCFullYear(year as number, (month as number) - 1, day)
-  if (local.getUTCMonth() !== (month as number) - 1 || local.getUTCDate() !== day) return Number.NaN
-  if ((hour as number) > 24 || (minute as number) > 59 || (second as number) > 60) return Number.NaN
-  local.setUTCHours(hour as number, minute, second, Number((parts[7] ?? '').padEnd(3, '0').slice(0, 3)))
+  local.setUTCFullYear(year, month - 1, day)
+  if (local.getUTCMonth() !== month - 1 || local.getUTCDate() !== day) return Number.NaN
+  if (hour > 24 || minute > 59 || second > 60) return Number.NaN
+  local.setUTCHours(hour, minute, second, milliseconds)
   const isDay = parts[4] === undefined
-  const time = local.getTime() + (isDay && dayEnds ? LAST_SECOND : 0)
+  const time = local.getTime() + (isDay && side === 'end' ? LAST_SECOND : 0)
   const zone = parts[8]
   return time - (zone === undefined ? offsetAt(time) : offsetOf(zone))
 }
