@@ -112,7 +112,7 @@ export type EntityState = z.infer<typeof EntityState>
 
 const ChunkInput = z
   .strictObject({
-    chunk_id: Name.optional().meta({
+    chunk_id: ExternalId.optional().meta({
       description: 'Known already: replaced. Left out: made from place and content',
     }),
     chapter_index: GivenChapter,
@@ -140,7 +140,7 @@ export type PutChunks = z.input<typeof PutChunks>
 const StateInput = z
   .strictObject({
     entity_type: EntityType,
-    entity_id: Name.meta({ description: 'The entity, as the application names it: `character:林夏`' }),
+    entity_id: ExternalId.meta({ description: 'The entity, as the application names it: `character:林夏`' }),
     chapter_index: GivenChapter,
     scene_index: GivenScene,
     state_data: jsonObjectUpTo(STATE_BYTES).meta({

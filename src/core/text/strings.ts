@@ -39,12 +39,17 @@ export const textUpTo = (bytes: number) =>
 export const LONGEST_NAME = 256
 
 /**
- * A name that the application gives: a user, a session, a project. Clients take `.` and `..` out of an
- * address, even as `%2e`: what was stored under such a name could be neither read nor erased.
+ * Of a name that stands in addresses. Clients take `.` and `..` out of one, even as `%2e`: what was stored
+ * under such a name could be neither read nor erased.
  */
-export const ExternalId = PlainText.min(1)
-  .max(LONGEST_NAME)
-  .refine((name) => name !== '.' && name !== '..', 'must not be . or ..')
+const addressable = (name: z.ZodString): z.ZodString =>
+  name.refine((text) => text !== '.' && text !== '..', 'must not be . or ..')
+
+/** A name that the application gives: a user, a session, a project, a passage. */
+export const ExternalId = addressable(PlainText.min(1).max(LONGEST_NAME))
+
+/** What the application calls a turn in its session. */
+export const TurnName = addressable(idUpTo(128))
 
 /** Yes or no, as a query string has it and as code has it. */
 export const Flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])

@@ -50,3 +50,31 @@ test('the token of a user with the longest name is theirs', async () => {
     (await call('GET', `/api/v1/users/${encodeURIComponent(user_id)}`, { key: token })).body.memories,
   ).toBe(1)
 })
+
+test.each(['.', '..'])(
+  'a turn, a passage and an entity that no address can name (%s) are refused',
+  async (name) => {
+    const { call, tenant } = await givenApp()
+    const { api_key: key } = await tenant()
+    const message = 'must not be . or ..'
+    const turns = [{ turn_id: name, role: 'user', text: 'Could never be deleted.' }]
+    expect(
+      await call('POST', '/api/v1/sessions/s/turns', { key, body: { user_id: 'ann', turns } }),
+    ).toMatchObject({
+      status: 422,
+      body: { issues: [{ path: 'turns.0.turn_id', message }] },
+    })
+    const chunks = [{ chunk_id: name, content: 'The lamp went dark.', content_type: 'scene' }]
+    expect(await call('POST', '/api/v1/story/projects/p/chunks', { key, body: { chunks } })).toMatchObject({
+      status: 422,
+      body: { issues: [{ path: 'chunks.0.chunk_id', message }] },
+    })
+    const states = [{ entity_id: name, entity_type: 'character', state_data: {}, chapter_index: 1 }]
+    expect(
+      await call('PUT', '/api/v1/story/projects/p/entity-states', { key, body: { states } }),
+    ).toMatchObject({
+      status: 422,
+      body: { issues: [{ path: 'states.0.entity_id', message }] },
+    })
+  },
+)

@@ -171,6 +171,7 @@ property.prop([fc.string({ unit: 'binary', maxLength: 200 }), fc.integer({ min: 
 test('an id that does not fit is its SHA-256, counted in code points', async () => {
   expect(await fitId('😀'.repeat(128), 128)).toBe('😀'.repeat(128))
   expect(await fitId('a'.repeat(129), 128)).toMatch(/^[0-9a-f]{64}$/)
+  expect(await fitId('..', 128)).toMatch(/^[0-9a-f]{64}$/)
   expect(await fitId('a'.repeat(300), 256, 'import:zep:')).toMatch(/^import:zep:[0-9a-f]{64}$/)
 })
 

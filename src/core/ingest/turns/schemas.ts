@@ -2,14 +2,14 @@ import * as z from 'zod'
 import { Attachment, Role, Turn } from '../../memories/turns/schemas.ts'
 import { NextCursor } from '../../text/cursor.ts'
 import { GivenMoment } from '../../text/moments.ts'
-import { idUpTo, jsonObjectUpTo, textUpTo } from '../../text/strings.ts'
+import { idUpTo, jsonObjectUpTo, TurnName, textUpTo } from '../../text/strings.ts'
 
 const TEXT_BYTES = 32 * 1024
 const META_BYTES = 8 * 1024
 
 export const CanonicalTurn = z
   .strictObject({
-    turn_id: idUpTo(128).meta({ description: 'Unique in the session' }),
+    turn_id: TurnName.meta({ description: 'Unique in the session' }),
     role: Role.meta({ description: 'Who speaks' }),
     text: textUpTo(TEXT_BYTES).meta({ description: 'The original words, at most 32 KiB' }),
     timestamp_iso: GivenMoment.nullish().meta({

@@ -22,6 +22,7 @@ import {
   jsonObjectUpTo,
   jsonUpTo,
   PlainText,
+  TurnName,
   textOf,
   textUpTo,
 } from '../../text/strings.ts'
@@ -73,7 +74,7 @@ const StoredMark = lazily(() =>
 /** Columns of which more is known than their type. What came with a later version has a default. */
 const words = lazily(
   (): Readonly<Record<string, z.ZodType>> => ({
-    'turn.turn_id': idUpTo(128),
+    'turn.turn_id': TurnName,
     'turn.role': Role,
     'turn.name': textOf(256).nullable(),
     'turn.text': textUpTo(32 * 1024),

@@ -11,10 +11,13 @@ export async function sha256(text: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/** What no address can name. */
+const UNNAMED: ReadonlySet<string> = new Set(['.', '..'])
+
 /** The id as it is where it fits (in code points), else its SHA-256 in hex behind `prefix`. */
 export function fitId(id: string, longest: number, prefix = ''): string | Promise<string> {
   const whole = prefix + cleanText(id)
-  if (whole.length <= longest || [...whole].length <= longest) return whole
+  if (!UNNAMED.has(whole) && (whole.length <= longest || [...whole].length <= longest)) return whole
   return sha256(id).then((digest) => prefix + digest)
 }
 
