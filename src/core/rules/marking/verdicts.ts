@@ -1,8 +1,9 @@
 import type { KeptPart, ShownTurn } from '../../../../prompts/mark_turns.ts'
 import { denies, withoutDenial } from '../../text/words/denying-words.ts'
 import { asksToForget } from '../../text/words/forgetting-words.ts'
+import { thingIn } from '../conversation/corrections/having.ts'
 import { saysDone } from '../conversation/corrections/tasks-done.ts'
-import { thingsDenied } from '../conversation/grammar/denied.ts'
+import { deniedBy, thingsDenied } from '../conversation/grammar/denied.ts'
 import { coreOf, sentencesOf } from '../conversation/grammar/sentences.ts'
 import { type Kind, kindOf } from '../conversation/kinds/kinds.ts'
 import { onlyEnding, readAnswering } from '../reading.ts'
@@ -102,11 +103,18 @@ export function verdictOf(turn: ShownTurn, asked: string | null = null): Verdict
   const kept = new Set<Kind>(readAnswering(told, asked).map(({ kind }) => kind))
   const found = KEPT.find(([kind]) => kept.has(kind))?.[1]
   if (found) return found
-  if (isDenying || asksToForget(turn.text) || thingsDenied(sentences).length > 0) return CORRECTION
+  if (isDenying || asksToForget(turn.text) || thingsDenied(sentences).length > 0 || sentences.some(deniesOwn))
+    return CORRECTION
   const kinds = new Set(sentences.map((sentence) => kindOf(sentence, coreOf(sentence))))
   const dropped = DROPPED.find(([kind]) => kinds.has(kind))?.[1]
   if (onlyEnding(turn.text).length > 0) return DONE
   return dropped ?? (sentences.some((sentence) => saysDone(coreOf(sentence))) ? DONE : NOTHING)
+}
+
+/** 我没养猫啊, "I don't have a boyfriend, where did you get that from?" */
+const deniesOwn = (sentence: string): boolean => {
+  const denied = deniedBy(coreOf(sentence))
+  return denied !== null && denied.kind !== 'not' && thingIn(denied.said) !== undefined
 }
 
 const FAILED =

@@ -230,3 +230,30 @@ describe('who begins to work for somebody else', () => {
     ),
   )
 })
+
+describe('as people tell it in passing', () => {
+  test.each([
+    [
+      'First day at the new place today, Lidl head office, bye bye council.',
+      'The user works for the council',
+    ],
+    ["I've stopped going to the physio, knee's fine.", 'The user is seeing a physio called Dan on Tuesdays'],
+    [
+      "They've moved me, I start at two in the afternoon now.",
+      'The user, 1 May 2026: "My shift starts at six in the morning."',
+    ],
+    ['药上个月医生就给停了。', '用户每天吃降压药'],
+    ['我早戒了，三年没碰过烟。', '用户抽烟，一天一包'],
+  ])('%s ends “%s”', (sentence, remembered) => expect(ends(sentence, remembered)).toBe(true))
+
+  test.each([
+    ['First day as a dad today!', 'The user works at Acme'],
+    ["I've stopped going to the pool.", 'The user is seeing a physio called Dan on Tuesdays'],
+    [
+      'I start at two tomorrow, swapping with Jo.',
+      'The user, 1 May 2026: "My shift starts at six in the morning."',
+    ],
+    ['医生给我妈把药停了。', '用户每天吃降压药'],
+    ['我爸早戒了。', '用户抽烟，一天一包'],
+  ])('%s does not end “%s”', (sentence, remembered) => expect(ends(sentence, remembered)).toBe(false))
+})

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { correctionsOf } from '../../../../src/core/rules/conversation/corrections/corrections.ts'
 import { neverSo } from '../../../../src/core/rules/conversation/corrections/never-so.ts'
 import { speaksAgainst } from '../../../../src/core/rules/conversation/corrections/speaks-against.ts'
+import { extract } from '../../../../src/core/rules/extract.ts'
+import { markTurns } from '../../../../src/core/rules/mark_turns.ts'
 
 const said = (core: string, content: string) => {
   const { ids, kind } = neverSo(core, [{ id: 1, content, type: 'fact', time: null }], ['The user', '用户'])
@@ -73,6 +75,7 @@ describe('by a noun what was said by a verb, and the other way round', () => {
     ['我没有老婆。', '用户结婚了', 'no_longer'],
     ['我没结过婚。', '用户的老婆叫小芳', 'never_was'],
     ['我从来不吃素。', '用户是素食主义者', 'never_was'],
+    ['我没有糖尿病。', '用户是糖尿病患者', 'no_longer'],
     ['我没有孩子。', '用户有个女儿', 'no_longer'],
     ['我家没有宠物。', '用户的猫叫年糕', 'no_longer'],
   ])('%s of “%s”: %s', (core, content, kind) => expect(said(core, content)).toBe(kind))
@@ -146,6 +149,89 @@ describe('by a noun what was said by a verb, and the other way round', () => {
     ['A dog? Never had one.', "The user's cat is called Momo", []],
     ['Do you have a cat? I never had one.', "The user's cat is called Momo", []],
   ])('of a thing named before, %s ends “%s” as %j', (text, content, kinds) =>
+    expect(ended(text, content)).toEqual(kinds),
+  )
+})
+
+describe('as people deny it in passing', () => {
+  test.each([
+    [
+      "I don't have a boyfriend, where did you get Marcus from?",
+      "The user's boyfriend is called Marcus",
+      'no_longer',
+    ],
+    ["I don't even own a car.", 'The user drives a red Fiesta', 'no_longer'],
+    ["I haven't got a brother, let alone a twin.", 'The user has a twin brother', 'no_longer'],
+    ["We don't have a mortgage, we rent.", 'The user has a mortgage', 'no_longer'],
+    ["The doctor got it wrong, I don't have coeliac disease.", 'The user is coeliac', 'no_longer'],
+    ["I haven't been vegetarian for years.", 'The user is vegetarian', 'no_longer'],
+    ["I'm not married, never have been.", 'The user, 1 May 2026: "My wife\'s a teacher."', 'never_was'],
+    ["Sophie and I aren't engaged, we never were.", 'The user is engaged to Sophie', 'never_was'],
+    ["I've never played the trumpet in my life.", 'The user plays the trumpet in a brass band', 'never_was'],
+    ["I've never kept birds.", 'The user has got a budgie called Kiwi', 'never_was'],
+    ['谁说的，我从小到大没对海鲜过敏过。', '用户对海鲜过敏', 'never_was'],
+    ['我压根没在徐汇住过，那是我同事。', '用户住在徐汇', 'never_was'],
+    ['我没养过狗。', '用户养了条金毛', 'never_was'],
+    ['我没养猫啊。', '用户有两只猫', 'no_longer'],
+    ['我哪来的男朋友，我一直单身。', '用户的男朋友叫阿凯', 'no_longer'],
+    ['我还没有孩子呢。', '用户有个女儿', 'no_longer'],
+  ])('%s of “%s”: %s', (core, content, kind) => expect(said(core, content)).toBe(kind))
+
+  test.each([
+    ["I don't have a boyfriend problem, I have a landlord problem.", "The user's boyfriend is called Marcus"],
+    ["I don't have a car charger.", 'The user drives a red Fiesta'],
+    ["My sister doesn't own a car.", 'The user drives a red Fiesta'],
+    ["I've never played the trumpet at a wedding.", 'The user plays the trumpet in a brass band'],
+    ["I've never cooked lasagne.", 'The user cooks every evening'],
+    ["I've never worked with such nice people.", 'The user works at Acme'],
+    ["I'm not married to the idea.", "The user's husband is called Tom"],
+    ["Tom and Lucy aren't engaged yet.", 'The user is engaged to Sophie'],
+    ['我没养狗啊。', '用户有两只猫'],
+    ['哪有那么多猫。', '用户有两只猫'],
+    ['我没在徐汇上过学。', '用户住在徐汇'],
+    ['我从小到大没对花粉过敏过。', '用户对海鲜过敏'],
+    ['我哪有时间陪男朋友。', '用户的男朋友叫阿凯'],
+    ['我没学过这首曲子。', '用户会弹钢琴'],
+  ])('%s ends nothing of “%s”', (core, content) => expect(said(core, content)).toBe(false))
+
+  const ended = (text: string, content: string) => {
+    const { kept } = markTurns({
+      turns: [
+        {
+          turn_id: '1',
+          role: 'user',
+          name: null,
+          timestamp_iso: '2026-05-04T10:00:00Z',
+          text,
+          shortened: false,
+        },
+      ],
+      context: [],
+      speakers: [],
+    })
+    const { corrections } = extract({
+      transcript: kept.map(() => ({
+        ...{ turn_id: '1', role: 'user', name: null, timestamp_iso: '2026-05-04T10:00:00Z', text },
+        ...{ evidence_level: null, shortened: false },
+      })),
+      memories: [{ id: 1, content, type: 'fact', time: null }],
+      speakers: [],
+      predicates: [],
+    })
+    return corrections?.map(({ kind }) => kind)
+  }
+  test.each([
+    ['Me, vegan? Never was.', 'The user is vegan', ['never_was']],
+    ["Hull? I've never lived there.", 'The user lives in Hull', ['never_was']],
+    ['钢琴？我从来没学过。', '用户会弹钢琴', ['never_was']],
+    ['我没养猫啊，你记错人了吧。', '用户有两只猫', ['no_longer']],
+    [
+      "I don't have a boyfriend, where did you get Marcus from?",
+      "The user's boyfriend is called Marcus",
+      ['no_longer'],
+    ],
+    ['吉他？我从来没学过。', '用户会弹钢琴', []],
+  ])('of a turn of which no memory is made, %s ends “%s” as %j', (text, content, kinds) =>
     expect(ended(text, content)).toEqual(kinds),
   )
 })

@@ -35,11 +35,13 @@ describe('what others take the speaker for, what is told to be written, and what
     '我太喜欢加班了',
     '我跟沙发融为一体了',
     '比方说我每月还五千',
+    '我是拖延症晚期患者',
   ])('%s', (text) => expect(readSentences(text)).toEqual([]))
 
   test.each([
     'so i told my manager i am leaving in May',
     'my doctor told me i have asthma',
+    '我是糖尿病患者',
     'I am allergic to cats and dust',
     'i work for my uncle at the garage',
     '我对芒果过敏',

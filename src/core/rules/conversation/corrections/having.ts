@@ -1,3 +1,4 @@
+import { heldIn } from '../changes/slots/slots.ts'
 import { isChinese } from '../grammar/sentences.ts'
 
 /** Whom and what a person has, by a noun. */
@@ -14,6 +15,11 @@ const KINDS: readonly (readonly [all: RegExp, each: string])[] = [
   [/^(?:kids?|child(?:ren)?)$/u, 'kid|child|children|son|daughter|baby|twin|little one'],
   [/^siblings?$/u, 'sibling|brother|sister|twin'],
   [/^partner$/u, 'partner|wife|husband|girlfriend|boyfriend|fianc[eé]e?'],
+  [/^dogs?$/u, 'dog|puppy|labrador|retriever|terrier|poodle|spaniel|corgi|collie|husky|dachshund|lurcher'],
+  [/^cats?$/u, 'cat|kitten|tabby'],
+  [/^birds?$/u, 'bird|budgie|parrot|canary|cockatiel'],
+  [/^狗$/u, '小狗|狗狗|狗|金毛|拉布拉多|泰迪|柯基|柴犬|哈士奇|边牧|博美'],
+  [/^猫$/u, '小猫|猫咪|猫|橘猫|布偶|英短|美短|狸花'],
   [/^宠物$/u, '宠物|小猫|小狗|猫咪|狗狗|猫|狗|兔子|鹦鹉|仓鼠|乌龟|金鱼'],
   [/^(?:孩子|小孩|娃)$/u, '孩子|小孩|娃|儿子|女儿|闺女|宝宝'],
   [/^(?:兄弟姐妹|兄弟|姐妹)$/u, '哥哥?|弟弟?|姐姐?|妹妹?'],
@@ -37,6 +43,29 @@ export function hasOne(content: string, what: string): boolean {
     'u',
   ).test(content)
 }
+
+/** Whoever has no car drives no Fiesta. */
+const OF_SLOT: readonly (readonly [all: RegExp, slot: string])[] = [
+  [/^(?:car|vehicle|车|汽车|私家车)$/u, 'vehicle'],
+  [/^(?:job|工作)$/u, 'work'],
+]
+/** Whether a memory says, by whatever it names, that the person has one of these. */
+export const hasOneOfSlot = (own: string, what: string): boolean => {
+  const slot = OF_SLOT.find(([all]) => all.test(what))?.[1]
+  return slot !== undefined && heldIn(own).some(({ name }) => name === slot)
+}
+
+/** "The user plays the piano", 用户会弹钢琴: they do it, where only that is said. */
+export const doesOnly = (own: string, what: string): boolean =>
+  isChinese(own)
+    ? new RegExp(
+        `^用户(?:会|在|喜欢|平时|每天|周末|常)*(?:学|弹|拉|打|踢|玩|练|吃|喝|抽|吸|说|写|画|唱|开|骑)了?${what}(?=[，,。]|$)`,
+        'u',
+      ).test(own)
+    : new RegExp(
+        `^The user (?:also |still )?(?:play|learn|smoke|drink|eat|speak|do|teach|ride|drive)(?:s|es)? (?:the |a |an )?${what}(?= (?:in|at|on|every|with)\\b|[,.]|$)`,
+        'iu',
+      ).test(own)
 
 /** "I have a dog", "I have ever owned one": the thing. */
 const THING = /^I (?:have|had|own|owned|keep|kept|got)(?: an?| any| some)? ([a-z]+(?:[- ][a-z]+)?)$/iu

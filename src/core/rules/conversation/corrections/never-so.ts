@@ -3,7 +3,7 @@ import { isOfPerson, withoutFrame } from '../changes/owners/of-oneself.ts'
 import { type Denied, deniedBy, LIMITED } from '../grammar/denied.ts'
 import { beginsWithThem, claimOf, coveredBy } from '../grammar/one-form.ts'
 import { patternNamed } from '../named-patterns.ts'
-import { hasOne, thingIn } from './having.ts'
+import { doesOnly, hasOne, hasOneOfSlot, thingIn } from './having.ts'
 import { isNearly } from './said-alike.ts'
 
 /** What a person says was never so of them, or that they have none of. */
@@ -16,6 +16,7 @@ const FOR_EVER = /\b(?:in my (?:whole |entire )?life|at all|ever|before|actually
 /** Where one lives or works: a memory that only names the same place says something else. */
 const HOLDING: readonly (readonly [said: RegExp, known: RegExp])[] = [
   [/\blived\b|住/iu, /\bliv(?:es?|ing)\b|\bhome\b|\bmoved\b|住|搬/iu],
+  [/\bstudied\b|上过?学|读|念/iu, /\bstud|\bschool\b|\buni|学|读|念/iu],
   [/\bworked\b|上班|工作/iu, /\bwork|\bjob\b|上班|工作|任职/iu],
 ]
 
@@ -50,7 +51,7 @@ export function neverSo(
   const isMeant = (content: string): boolean => {
     const own = withoutFrame(content, mine)
     if (own === null || DENIED.test(own)) return false
-    if (thing !== undefined && hasOne(own, thing)) return true
+    if (thing !== undefined && (hasOne(own, thing) || hasOneOfSlot(own, thing))) return true
     if (plainly && plainly.kind !== 'not' && isDeniedIn(plainly, content, own, mine) === 'all') return true
     if (denied === null || !isOfPerson(denied, content, mine)) return false
     return holding.every(([, known]) => known.test(own)) && isNearly(own, denied)
@@ -97,7 +98,7 @@ export function neverHad(
     .filter(({ content }) => {
       const own = withoutFrame(content, mine)
       if (own === null || DENIED.test(own)) return false
-      if (what !== undefined && hasOne(own, what)) return true
+      if (what !== undefined && (hasOne(own, what) || (kind === 'never' && doesOnly(own, what)))) return true
       return isDeniedIn({ kind, said }, content, own, mine) === 'all'
     })
     .map(({ id }) => id)

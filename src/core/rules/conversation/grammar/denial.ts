@@ -16,13 +16,18 @@ const OVER_CHINESE = /不再|没再|已经|了[。！!～~]*$/u
  */
 export function isDenied(core: string): boolean {
   const denied = isChinese(core) ? isDeniedChinese : isDeniedEnglish
-  const clauses = core.split(/[,，;；。！!]\s*|\s(?=but\b)|(?=但)/u).filter((clause) => /\p{L}/u.test(clause))
+  const clauses = core
+    .split(/[,，;；。！!]\s*|\s(?=but\b)|(?=但)/u)
+    .filter((clause) => /\p{L}/u.test(clause) && !NOR_EVER.test(clause))
   return clauses.length > 0 && clauses.every(denied)
 }
 
 /** What somebody is or is not; of other words "not" says how somebody feels or what they think. */
 const deniesEnglish = patternNamed('denied_english')
 const deniesChinese = patternNamed('denied_chinese_plain')
+
+/** "I'm not married, never have been." */
+const NOR_EVER = /^(?:and |or )?(?:i |we )?never (?:was|were|have|had|did)(?: been)?[.!]*$/iu
 
 /** What one is, by a noun or by a verb, whatever else one has. */
 const LASTING = /^(?:allergy|intolerance|married|wife|husband|diet|smok|vap|老婆|老公|妻子|丈夫|媳妇|太太)$/u

@@ -72,5 +72,6 @@ export function relatedTerms(text: string): string[] {
 /** "I'm not married": what may be known of a wife; "I have no pets": of a dog. */
 const wordsFor = ({ said }: Denied): string[] => [
   related().get(`not ${claimOf(said)?.kind}`) ?? '',
+  related().get(`not ${thingIn(said)}`) ?? '',
   ...wordsOfKind(thingIn(said) ?? ''),
 ]

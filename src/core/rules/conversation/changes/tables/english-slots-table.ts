@@ -70,6 +70,10 @@ medicine
     (?:it['’]s|it is|now it is|they changed it to|i['’]m on) (?:an? )?(?:{drug}) (?:now|instead) ~ now it is (?:an? )?(?:{drug})
   end: without the (?:{drug}) ~ (?:doc|doctor|they|gp|specialist|nurse) (?:has |have )?(?:took|taken|taking|weaned) me off ~ \
     (?:took|taken|taking) me off (?:the |my )?(?:{drug}) ~ off the (?:{drug})(?: now| for good| since| completely|$)
+hours
+  has: (?:shifts?|work|job) (?:starts?|begins?) at ~ (?:i |the user )(?:starts?|begins?) (?:work )?at (?:\d|five|six|seven|eight|nine|ten|\
+    noon|two|three|four)
+  now: (?:i )?(?:start|begin) (?:work )?at [\w: ]{1,28} (?:now|these days|from now on|instead)
 married
   now: (?:she|he) is my (?:wife|husband) ~ my (?:wife|husband) now
 partner

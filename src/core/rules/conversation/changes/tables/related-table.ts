@@ -5,7 +5,7 @@
 export const relatedTable = `
 home: live lives living rent rents renting flat house apartment room studio cottage 住 租 房子 家在
 with: live lives living share shares flatmate roommate housemate lodger 住 合租 室友
-work: accountant engineer developer manager designer analyst lawyer doctor assistant receptionist cleaner mechanic clerk sales office hospital 当 老师 护士 医院 厂 店 day barista cook chef waitress kitchen shop store work works working job teach teaches driver nurse shift shifts nights temp contract unemployed 上班 工作 公司 职业 夜班 白班 待业 兼职
+work: waiter postman driver chef baker gardener librarian accountant engineer developer manager designer analyst lawyer doctor assistant receptionist cleaner mechanic clerk sales office hospital 当 老师 护士 医院 厂 店 day barista cook chef waitress kitchen shop store work works working job teach teaches driver nurse shift shifts nights temp contract unemployed 上班 工作 公司 职业 夜班 白班 待业 兼职
 study: study studies studying student degree uni university college course 学 读 专业 大学 研究生
 partner: gf bf together seeing single girlfriend boyfriend partner wife husband fiance fiancee dating seeing engaged married widowed 单身 女朋友 男朋友 女友 男友 老公 老婆 对象 结婚 订婚
 single: single 单身
@@ -92,4 +92,6 @@ not home: live lives home flat 住 家
 not study: study student degree
 not allergy: allergic allergy allergies 过敏
 not ill: asthma asthmatic epilepsy epileptic dyslexia dyslexic anaemia anaemic autism autistic arthritis arthritic
+not car: drives drive car van 车 开
+hours: shift shifts starts start begins work
 `

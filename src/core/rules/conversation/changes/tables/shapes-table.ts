@@ -66,7 +66,7 @@ pattern changes_told_of_others
 pattern slots_not_so
   iu: \b(?:if|unless|imagine|suppose|what if|maybe|perhaps|might|could|would|should|wish|almost|nearly|thinking (?:of|about)|\
     says?(?! (?:goodbye|farewell))|said(?! (?:goodbye|farewell|no\b))|told|heard|read that|one more [^,;.]{1,30} and|wants? to|\
-    hop(?:e|es|ing) to|(?<!\b(?:be|not) )going to)\b|[?？]\s*$|["“「『]|如果|要是|假如|万一|哪天|可能|也许|差点|还没|想把|考虑|\
+    hop(?:e|es|ing) to|(?<!\b(?:be|not|stop|stopped|quit|gave up|given up) )going to)\b|[?？]\s*$|["“「『]|如果|要是|假如|万一|哪天|可能|也许|差点|还没|想把|考虑|\
     再(?:这[么样]|那么|[涨加催吵闹改拖])[^，,。]{0,10}我?[就要]|[说讲]过?(?:她|他|要|再也)|听说|[吗呢]$|打算(?!了)|劝
 pattern slots_for_now
   iu: \b(?:today|tonight|this (?:week|weekend|morning|time|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|\
@@ -74,7 +74,7 @@ pattern slots_for_now
     for (?:a|two|three|the) (?:day|days|week|weeks|night|nights)|for now|on holiday|hotel)\b|(?<!到)今[天晚早](?!开始|起)|明[天晚]|\
     这(?:次|周|两天|几天|会儿|个?周末)|暂时|先不|到周[一二三四五六日末]|出差|住.{0,3}酒店
 pattern slots_others_do
-  iu: ^(?:(?:my|our|the|his|her|their|an?|next door|some) (?!(?:job|boss|contract|lease|flat|house|wife|husband|ex|new|own|doctor|gp|\
+  iu: ^(?:(?:my|our|the|his|her|their|an?|next door|some) (?!(?:job|shifts?|hours|boss|contract|lease|flat|house|wife|husband|ex|new|own|doctor|gp|\
     divorce|company|office|studio|wedding|phone|car|bike|broadband|hair|commute|desk|rent|salary|diet|trip|holiday|plan|laptop|watch|\
     garden|kitchen)\b)[\w'’-]+(?: [\w'’-]+)? (?:has|have|is|was|were|had|got|[a-z]+(?:ed|s)|left|went|quit|sold|gave|came|took|brought|made|bought|told|said|ran)\b|\
     (?:he|she|they|everyone|somebody|someone)\b)

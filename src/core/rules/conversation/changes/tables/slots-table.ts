@@ -87,7 +87,7 @@ work
     start(?:ed)? (?:work )?(?:at|as|in|with|on(?= (?:\w+day|days|nights|earl\w+|lates|mornings|evenings)\b)) (?!(?:the |an? )?(?:new )?(?:gym|yoga|pilates|college|uni\w*|school|nursery|course|class|club|choir|page|chapter|season|\
     once|first|six|seven|eight|nine|ten)\b).*\b(?:monday|tuesday|wednesday|thursday|last week|last month|this week|clinic|hospital|office|\
     company|firm|shop|school|agency|startup|as an?) ~ start(?:ed)? (?:my|the|a) new (?:job|role|position|post) ~ \
-    (?:first|second) (?:day|week|month|shift) (?:at|as|with) (?!(?:the |my |a )?(?:new )?(?:gym|college|uni\w*|school|nursery|course|class|club|choir|therapy|home)\b)(?:the |my |\
+    (?:first|second) (?:day|week|month|shift) (?:at|as|with) (?!(?:the |my |a )?(?:new )?(?:gym|college|uni\w*|school|nursery|course|class|club|choir|therapy|home|dad|mum|mom|mother|father|parent|wife|husband|grand\w+|vegan|vegetarian)\b)(?:the |my |\
     a )?(?:new )?\w+ ~ new job ~ got the job ~ \
     (?:i['’]m|i am) (?:now )?(?:with|at|working (?:at|for|as|in)) .*(?:now|these days|since) ~ \
     (?:went|going|gone|am|i['’]m) back (?:to|at) work ~ (?:got|been|was|were) (?:the sack|sacked|fired|laid off|let go|made redundant) ~ \

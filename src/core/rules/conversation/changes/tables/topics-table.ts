@@ -90,7 +90,7 @@ pattern one_time_english
 pattern final
   iu: \b(?:sold|quit|resigned|retired|gave away|given away|uninstalled|deleted|got rid|binned|dumped|graduated|moved (?:in|out|into)|\
     swapped|traded|switched|broke up|split up|divorced|died|passed away|put (?:him|her|\w+) (?:down|to sleep)|handed in|signed|fired|\
-    laid off|(?:cancell?ed|closed) (?:my|our)|started (?:at|as|my|the)|last day|over between|keys|finished|done with|\
+    laid off|(?:cancell?ed|closed) (?:my|our)|started (?:at|as|my|the)|last day|first (?:day|shift|week) (?:at|with|as)|over between|keys|finished|done with|\
     paid (?:\w+ ){0,4}(?:back|off)|in full|dropped out|stepped down|scrapped|no longer|any ?more)\b|卖了|卖掉|辞|离职|离婚|分手|分了|退了|\
     退掉|搬到|搬去|搬进|搬出|搬家|注销|送人|换了|换成|签|戒|毕业|考完|不再|去世|入职|报到|被裁|卸载|退学|退租|停用|[还结付]清|出院|解散|\
     看完|[考申]上|拿到|达到|达标|\p{Script=Han}不(?:成|动)了|领证|出院|赎回|清仓
