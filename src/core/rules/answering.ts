@@ -1,4 +1,5 @@
-import { kindsAsked, rolesIn } from '../text/kinds/asked-kinds.ts'
+import { kindsAsked } from '../text/kinds/asked-kinds.ts'
+import { rolesIn } from '../text/kinds/asked-spans.ts'
 import { withWider } from '../text/kinds/roles.ts'
 import { clausesOf, kindsSaid, kindTerm } from '../text/kinds/said-kinds.ts'
 import { compared } from '../text/order.ts'

@@ -1,4 +1,5 @@
-import { isShortQuestion, namesIn, rolesIn } from '../../text/kinds/asked-kinds.ts'
+import { isShortQuestion } from '../../text/kinds/asked-kinds.ts'
+import { namesIn, rolesIn } from '../../text/kinds/asked-spans.ts'
 import { type Holder, holderNamed, ME } from '../../text/kinds/holder.ts'
 import { chineseRoles, withWider } from '../../text/kinds/roles.ts'
 import { clausesOf } from '../../text/kinds/said-kinds.ts'

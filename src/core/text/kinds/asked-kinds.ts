@@ -1,9 +1,10 @@
 import { lazily } from '../lazily.ts'
 import { simplified } from '../reading/simplified.ts'
 import { isCommon, tokenize } from '../tokens.ts'
+import { kindSpans, namesIn, rolesIn, type Span, spanOf, without } from './asked-spans.ts'
 import { type Holder, ME } from './holder.ts'
 import { kinds } from './kinds.ts'
-import { chineseRoles, englishRoles, roleOf } from './roles.ts'
+import { chineseRoles, roleOf } from './roles.ts'
 import { kindTerm } from './said-kinds.ts'
 import { kindTables } from './tables.ts'
 
@@ -40,7 +41,6 @@ const AND_ASKS =
   /\s*(?:[,;，；、]\s*(?:and\s+)?|\band\s+|&\s*|还有|以及)(?=(?:what|when|where|who|which|how|do|does|did|is|are|was)\b|[^,，;；]{0,6}(?:什么|啥|几|谁|哪|多[大少久]))/iu
 const QUESTION = lazily(() => new RegExp(kindTables().patterns.question, 'iu'))
 const HAS = lazily(() => new RegExp(kindTables().patterns.has, 'iu'))
-const NAME = lazily(() => new RegExp(kindTables().patterns.asked_names, 'gu'))
 /**
  * Who asks by more words than these, signs of Chinese counted, asks for one thing of its kind, by what it is: of
  * themselves, and of somebody whom the question tells.
@@ -53,10 +53,6 @@ const chineseMyself = lazily(() => new RegExp(`[我俺](?!们|家|的|(?:${chine
 const FIRST = /\b(?:i|me|my|mine|we|us|our)\b|我|俺|咱/iu
 /** Words that stand beside a kind that is asked for, and say nothing more. */
 const BESIDES = lazily(() => new RegExp(kindTables().patterns.besides, 'giu'))
-const roles = lazily(() => ({
-  english: new RegExp(String.raw`(?<![\w-])(?:${englishRoles()})(?![\w-])`, 'giu'),
-  chinese: new RegExp(chineseRoles(), 'gu'),
-}))
 const CHINESE_NAME = lazily(() => new RegExp(kindTables().patterns.asked_name, 'u'))
 const NO_NAME = lazily(() => new RegExp(kindTables().patterns.asked_nobody, 'u'))
 
@@ -91,34 +87,25 @@ export function kindsAsked(query: string): AskedKinds {
 /** @param before whom "he" is, and who names nobody */
 function kindsOfOne(written: string, before: Holder = ME): AskedKinds {
   const asked = simplified(written)
-  const asWritten = <Found extends Span>({ at, text, ...more }: Found) => ({
-    ...more,
-    at,
-    text: written.slice(at, at + text.length),
+  const asWritten = <Found extends Span>(span: Found): Found => ({
+    ...span,
+    text: written.slice(span.at, span.at + span.text.length),
   })
-  const may = kindsFor(asked)
-  const spans = spansBy(asked, may).map(asWritten)
   const people = rolesIn(written)
-  const has = people.length > 0 && HAS().test(asked)
-  if (spans.length === 0 && !has) return NO_KINDS
-  if (spans.length > 0 && people.length > 0 && MYSELF.test(asked)) return NO_KINDS
-  const isOfMe = people.length > 0 && chineseMyself().test(asked)
-  if (isOfMe && spans.some(({ name }) => name !== 'name')) return NO_KINDS
+  const spans = kindSpans(asked).map(asWritten)
+  const asksForThem = spans.length === 0 && people.length > 0 && HAS().test(asked)
+  if (spans.length === 0 && !asksForThem) return NO_KINDS
+  if (people.length > 0 && spans.length > 0 && isOfMyself(asked, spans)) return NO_KINDS
+  const names = namesOf(asksForThem ? ['has'] : spans.map(({ name }) => name))
   const named = holderOf(asked, people)
   const holder = named === ME && !FIRST.test(asked) ? before : named
-  const names = namesOf(spans.length > 0 ? spans.map(({ name }) => name) : ['has'])
   const besides = [...asked.matchAll(BESIDES())].map(spanOf).map(asWritten)
+  const rest = without(written, [...spans, ...people, ...besides])
+  const more = saidBesides(rest, holder)
+  if (names.includes('pet')) for (const word of animalsIn(asked)) more.delete(word)
+  if (isTooMuch(more, people.length > 0 ? MOST_MORE.theirs : MOST_MORE.own)) return NO_KINDS
   const own = new Set([...spans, ...people].flatMap(({ text }) => tokenize(text)))
   const beside = besides.flatMap(({ text }) => tokenize(text)).filter((word) => !own.has(word))
-  const rest = without(written, [...spans, ...people, ...besides])
-  const whose = new RegExp(`(?<!\\p{L})(?:${holder.replaceAll('.', '|')})(?!\\p{Script=Latin})`, 'giu')
-  const more = new Set(tokenize(rest.replaceAll(whose, ' ')).filter((word) => !isCommon(word)))
-  if (names.includes('pet')) for (const word of animalsIn(asked)) more.delete(word)
-  const signs = [...more].filter((word) => word >= FIRST_SIGN)
-  const most = people.length > 0 ? MOST_MORE.theirs : MOST_MORE.own
-  const isTooMuch =
-    more.size - signs.length > most.words || signs.filter((word) => word.length === 1).length > most.signs
-  if (isTooMuch) return NO_KINDS
   return {
     terms: [...new Set(names.map((name) => kindTerm(name, holder)))],
     words: new Set([...own, ...beside]),
@@ -130,22 +117,27 @@ function kindsOfOne(written: string, before: Holder = ME): AskedKinds {
   }
 }
 
-/** From here on a character is CJK. */
-const FIRST_SIGN = '\u2e80'
+/** "Where did I meet my sister's boss?": of what the person does, though somebody else is named. */
+const isOfMyself = (asked: string, spans: readonly { readonly name: string }[]): boolean =>
+  MYSELF.test(asked) || (chineseMyself().test(asked) && spans.some(({ name }) => name !== 'name'))
 
-/** A part of a query. */
-interface Span {
-  readonly text: string
-  readonly at: number
+/** The words of a question that neither ask for a kind nor say whose it is. */
+function saidBesides(rest: string, holder: Holder): Set<string> {
+  const whose = new RegExp(`(?<!\\p{L})(?:${holder.replaceAll('.', '|')})(?!\\p{Script=Latin})`, 'giu')
+  return new Set(tokenize(rest.replaceAll(whose, ' ')).filter((word) => !isCommon(word)))
 }
 
-const spanOf = ({ 0: text, index }: RegExpMatchArray): Span => ({ text, at: index ?? 0 })
+function isTooMuch(
+  more: ReadonlySet<string>,
+  most: { readonly words: number; readonly signs: number },
+): boolean {
+  const chinese = [...more].filter((word) => word >= FIRST_SIGN)
+  const signs = chinese.filter((word) => word.length === 1).length
+  return more.size - chinese.length > most.words || signs > most.signs
+}
 
-const without = (query: string, spans: readonly Span[]): string =>
-  spans.reduce(
-    (left, { text, at }) => left.slice(0, at) + ' '.repeat(text.length) + left.slice(at + text.length),
-    query,
-  )
+/** From here on a character is CJK. */
+const FIRST_SIGN = '\u2e80'
 
 /** An animal has its name where it is told of. */
 const namesOf = (names: readonly string[]): readonly string[] =>
@@ -157,74 +149,6 @@ const animalsIn = (asked: string): string[] =>
     .flatMap(({ english, chinese }) =>
       tokenize(`${english.exec(asked)?.[0] ?? ''} ${chinese.exec(asked)?.[0] ?? ''}`),
     )
-
-/** By how kinds are asked for; else by how some of them are told. */
-function spansBy(asked: string, may: (kind: string) => boolean): (Span & { readonly name: string })[] {
-  const spans = kinds().flatMap(({ name, asks }) =>
-    may(name) ? [...asked.matchAll(asks)].map((match) => ({ name, ...spanOf(match) })) : [],
-  )
-  const isOfAnimal = spans.length > 0 && spans.every(({ name }) => name === 'name')
-  if (spans.length > 0 && !isOfAnimal) return spans
-  const told = kinds()
-    .filter(({ name }) => (isOfAnimal ? name === 'pet' : TELLING.has(name) && may(name)))
-    .flatMap(({ name, english, chinese }) => {
-      const match = english.exec(asked) ?? chinese.exec(asked)
-      return match ? [{ name, ...spanOf(match) }] : []
-    })
-  return isOfAnimal && told.length > 0 ? spans.map((span) => ({ ...span, name: 'pet' })) : [...spans, ...told]
-}
-/** Kinds that are told by words of nothing else, so that a question with these asks for them too. */
-const TELLING: ReadonlySet<string> = new Set([
-  'work',
-  'home',
-  'study',
-  'surgery',
-  'medicine',
-  'vehicle',
-  'health',
-  'pet',
-  'instrument',
-  'rent',
-  'pay',
-  'birthday',
-])
-
-/** What a question that is not for a thing may ask for: "who bought my bike?" asks for no vehicle. */
-const ONLY: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/^\W*who\b|谁/iu, ['name', 'team', 'marital', 'home', 'work']],
-  [
-    /^\W*when\b|什么时候|哪天|几[号月]|何时/iu,
-    ['birthday', 'wake', 'surgery', 'trip', 'class', 'promoted', 'bought', 'lost', 'marital', 'health'],
-  ],
-  [
-    /^\W*where\b|哪[里儿]|在哪|去哪/iu,
-    ['home', 'origin', 'work', 'study', 'trip', 'hair', 'class', 'health', 'lost'],
-  ],
-  [/^\W*why\b|为什么|怎么会/iu, []],
-  [
-    /^\W*how\b|怎么|多少/iu,
-    ['age', 'commute', 'rent', 'pay', 'health', 'hobby', 'sport', 'avoid', 'trip', 'study'],
-  ],
-]
-
-function kindsFor(query: string): (kind: string) => boolean {
-  const [, only] = ONLY.find(([asks]) => asks.test(query)) ?? []
-  return (kind) => only?.includes(kind) ?? true
-}
-
-/** Roles that a query asks for ("my landlord"), with their places. */
-export function rolesIn(query: string): (Span & { readonly role: string })[] {
-  const { english, chinese } = roles()
-  const plain = simplified(query)
-  return [...plain.matchAll(english), ...plain.matchAll(chinese)].map((match) => {
-    const { at, text } = spanOf(match)
-    return { at, text: query.slice(at, at + text.length), role: roleOf(text) }
-  })
-}
-
-/** Large words of an English question, in lower case; not its first word. */
-export const namesIn = (query: string): string[] =>
-  Array.from(query.matchAll(NAME()), ([name]) => name.toLowerCase())
 
 function holderOf(query: string, people: readonly { readonly role: string }[]): Holder {
   const names = namesIn(query)
