@@ -43,11 +43,14 @@ function returnsIn(relations: Epoch['relations']): number[] {
   for (const { subject, predicate, object, fact, item } of inOrder) {
     const key = JSON.stringify([subject, predicate])
     const place = placeOf(item)
-    const unwritten = (other: number | undefined) =>
-      other !== undefined && other < place && other >= (starts.at(-1) ?? 0)
+    /** Said before this place, in the epoch that is open: an earlier epoch is written by then. */
+    const isUnwritten = (said: number | undefined) =>
+      said !== undefined && said < place && said >= (starts.at(-1) ?? 0)
     const held = current.get(key)
     const changes = held !== undefined && held.object !== object
-    if (unwritten(endedAt.get(fact!.content_hash)) || (changes && unwritten(held.first))) starts.push(place)
+    const comesBack = isUnwritten(endedAt.get(fact!.content_hash))
+    const mayComeBack = changes && isUnwritten(held.first)
+    if (comesBack || mayComeBack) starts.push(place)
     if (changes) endedAt.set(held.fact, place)
     current.set(key, { object, fact: fact!.content_hash, first: held?.first ?? place })
   }

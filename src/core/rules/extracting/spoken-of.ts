@@ -41,8 +41,12 @@ export const peopleIn = (text: string): string[] =>
     ? certainNamesIn(simplified(text)).filter((name) => !isKnownPlace(name))
     : mentionsIn(text).flatMap(({ name, type }) => (type === 'person' ? [name.toLowerCase()] : []))
 
-const NAME =
-  /(?<![\p{L}'’])(?!(?:The|That|This|What|When|Where|How|Who|Yes|Well|Right|And|But|You|They|She|Her|His|There|Here|Just|Thanks|It)(?![\p{L}]))\p{Lu}\p{Ll}{2,}/u
+/** A large word that is not one of those that begin a sentence. */
+const NAME = new RegExp(
+  String.raw`(?<![\p{L}'’])(?!(?:The|That|This|What|When|Where|How|Who|Yes|Well|Right|And|But|You|They|` +
+    String.raw`She|Her|His|There|Here|Just|Thanks|It)(?![\p{L}]))\p{Lu}\p{Ll}{2,}`,
+  'u',
+)
 /** "Dickens would sleep on the otter. That's my cat …": the sentence with the name, worth keeping or not. */
 export function namedBefore(
   sentences: readonly string[],

@@ -106,7 +106,13 @@ const plain: readonly Concept[] = [
     'read',
     'letters',
     anyOf('giu', [
-      /\b(?:reads?(?! (?:us|me|them|out|(?:the|an?|my|your|his|her|that|this) (?:\w+ )?(?:meter|room|emails?|messages?|texts?|lease|contract|cv|letters?|signs?|labels?|manual|reviews?|instructions|reports?|terms|minutes|thread|chat|docs?|code))\b)|reading(?! the meter)|novels?|(?<!library )books)\b/u,
+      new RegExp(
+        String.raw`\breads?(?! (?:us|me|them|out|(?:the|an?|my|your|his|her|that|this) (?:\w+ )?` +
+          '(?:meter|room|emails?|messages?|texts?|lease|contract|cv|letters?|signs?|labels?|manual|' +
+          String.raw`reviews?|instructions|reports?|terms|minutes|thread|chat|docs?|code))\b)\b`,
+        'u',
+      ),
+      /\b(?:reading(?! the meter)|novels?|(?<!library )books)\b/u,
       /(?<=\b(?:an?|the|this|that|my|good|new|another|same|whole) )book\b|看书|读书|阅读|小说/u,
     ]),
   ),

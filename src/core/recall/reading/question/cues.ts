@@ -88,8 +88,11 @@ const ASKING = new RegExp(
 export const asksOnlyForDays = (query: string): boolean =>
   tokenize(withoutDays(query).replace(ASKING, ' ')).every((term) => isCommon(term))
 
-const OF_THE_PAST =
-  /\b(?:was|were|did|had|used to|before|former(?:ly)?|previous(?:ly)?|earlier|originally|back then|at first|(?:my|his|her|their|our|['’]s) (?:old|last|ex))\b|以前|之前|从前|原来|原先|曾经?|过去|当初|当时|那时|前任|上一|去年|过[吗没]/iu
+const OF_THE_PAST = anyOf('iu', [
+  /\b(?:was|were|did|had|used to|before|former(?:ly)?|previous(?:ly)?|earlier|originally|back then|at first)\b/u,
+  /\b(?:my|his|her|their|our|['’]s) (?:old|last|ex)\b/u,
+  /以前|之前|从前|原来|原先|曾经?|过去|当初|当时|那时|前任|上一|去年|过[吗没]/u,
+])
 
 /** Whether a question may ask for what is over: by a word of the past, or by a day. */
 export const asksForThePast = (query: string): boolean =>
