@@ -212,7 +212,9 @@ interface Drawn {
 function Axes({ x, y, lowest, end: width }: Drawn) {
   const format = useFormat()
   const [start, end] = x.domain()
-  const nameOf = Number(end) - Number(start) < SHORT_MS ? format.time : format.day
+  const written = Number(end) - Number(start) < SHORT_MS ? format.time : format.day
+  const nameOf = (moment: Date) => written(moment.toISOString())
+  const ticks = spread(x.domain(), width)
   return (
     <>
       <AxisLeft
@@ -224,8 +226,8 @@ function Axes({ x, y, lowest, end: width }: Drawn) {
       <AxisBottom
         top={y(lowest)}
         scale={x}
-        tickValues={spread(x.domain(), width)}
-        tickFormat={(value) => nameOf(new Date(Number(value)).toISOString())}
+        tickValues={ticks.filter((one, place) => place === 0 || nameOf(one) !== nameOf(ticks[place - 1]!))}
+        tickFormat={(value) => nameOf(new Date(Number(value)))}
       />
     </>
   )
