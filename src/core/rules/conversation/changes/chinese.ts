@@ -47,6 +47,8 @@ export const withoutWhatGoesOn = (sentence: string): string =>
 /** 搬家那天我写了清单: what is over is told of the time only. */
 const AT_THE_TIME =
   /^.*?(?:那[天年]|那一年|当[天年]|的时候|那会儿|那阵子?|我[^，,。]{1,6}(?<![有随及按准同临平暂当小])时(?![间候常代髦钟而])|小时候)/u
+
+/** Without what only says when it was; the relative that it begins with stays. */
 export const withoutTheTime = (sentence: string): string =>
   sentence.replace(AT_THE_TIME, (whole, at: number) =>
     OWN_SUBJECT.test(sentence.slice(at + whole.length)) ? '' : (OTHERS.exec(whole)?.[0] ?? ''),

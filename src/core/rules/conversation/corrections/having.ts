@@ -70,6 +70,8 @@ export const doesOnly = (own: string, what: string): boolean =>
 /** "I have a dog", "I have ever owned one": the thing. */
 const THING = /^I (?:have|had|own|owned|keep|kept|got)(?: an?| any| some)? ([a-z]+(?:[- ][a-z]+)?)$/iu
 const HAN_THING = /^我(?:们家?)?(?:有|养)(?:过)?(?:任何|什么)?(?:一?[个只条台辆])?(\p{Script=Han}{1,4})$/u
+
+/** In small letters; undefined where the sentence tells of nothing that one has. */
 export const thingIn = (said: string): string | undefined =>
   (isChinese(said) ? HAN_THING : THING).exec(said)?.[1]?.toLowerCase()
 

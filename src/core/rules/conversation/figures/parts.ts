@@ -46,4 +46,6 @@ const LONGEST_WAITING = 60
 
 /** "Check the grammar of my homework?": what is said next, where the assistant waits for it, is a text to work on. */
 export const asksForWork = (text: string): boolean => text.length <= LONGEST && TEXT_ASKED.test(text)
+
+/** "Sure, paste it here": the assistant waits for the text. */
 export const awaitsText = (text: string): boolean => text.length <= LONGEST_WAITING && TEXT_AWAITED.test(text)

@@ -25,6 +25,8 @@ export const latinWords = (text: string): string[] =>
 
 /** A bubble tea shop is no bubble tea. */
 const COMPOUND = /\b(?:[\w-]+ ){1,2}(shop|store|company|factory|plant|business|industry|counter)\b/giu
+
+/** "A bubble tea shop" as "a shop". */
 export const withoutCompounds = (text: string): string => text.replace(COMPOUND, '$1')
 
 /** What a sentence is about: its words, or pairs of Chinese characters. */

@@ -16,6 +16,7 @@ const GENERIC = patternNamed('generic_chinese')
 const WHITHER = patternNamed('whither_chinese')
 const ASIDE = patternNamed('aside_chinese')
 
+/** Between pauses, marks and line breaks; none is blank. */
 export const chineseClauses = (sentence: string): readonly string[] =>
   sentence.split(/[，,；;。！!？?：:…\n]+/u).filter((clause) => clause.trim() !== '')
 
