@@ -71,7 +71,7 @@ describe('as hosts send it', () => {
       { text: 'Ann likes tea.' },
       ['content: is required', 'text: unknown field; did you mean content?'],
     ],
-    ['recall', { query: 7 }, ['query: Invalid input: expected string, received number']],
+    ['recall', { query: 7 }, ['query: must be a text']],
     ['log_turns', { session_id: 's', turns: [{ role: 'user' }] }, ['turns.0.text: is required']],
     ['get_memory', {}, ['memory_id: is required']],
   ])('what is wrong with arguments of %s is said in the words of the API', async (name, given, said) => {
