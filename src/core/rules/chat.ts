@@ -143,8 +143,7 @@ function answerFrom(instructions: string, message: string, language: Language): 
   return say.remember(said) + (memory.pending ? ` ${say.pending}` : '')
 }
 
-const DIED =
-  /\b(?:died|dead|passed (?:away|(?:\w+ )?(?:years?|months?|weeks?|days?) ago|last (?!\w+ (?:exam|test))|in (?:\d|\p{Lu})))|[去过]世/u
+const DIED = patternNamed('chat_died')
 /** Whose wife she was is told with what became of her. */
 const tellsOfDeath = (text: string, chosen: readonly SaidFact[]): boolean =>
   DIED.test(text) && chosen.some(({ names }) => names.some((name) => name !== USER && text.includes(name)))

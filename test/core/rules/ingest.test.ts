@@ -88,9 +88,22 @@ describe('marks by rules', () => {
     ['Bella has been diagnosed with diabetes, poor thing', 'profile'],
     ['Ruta is pregnant again', 'profile'],
     ["I'm vegan since Easter", 'constraint'],
+    ['zofia is pregnant, due in may', 'profile'],
     ['vegan, and no nuts please', 'constraint'],
   ])('what is to be avoided always, and by whom: %s', (text, subtype) =>
     expect(markOf(text).subtype ?? null).toBe(subtype),
+  )
+
+  test.each([
+    ['We are closed on Mondays from now on', 'fact'],
+    ['From now on I want short answers', 'rule'],
+    ['From now on you call me Captain', 'rule'],
+    ["I had a stroke in 2019, so I'm supposed to be careful", 'fact'],
+    ["I'm supposed to send Ana the invoice on Friday", 'task'],
+    ['My boss asked if I want to lead the team in Oslo', 'fact'],
+    ["Rosa didn't get the scholarship", 'fact'],
+  ])('what is only so is no rule and no task: %s', (text, category) =>
+    expect(markOf(text)).toMatchObject({ category }),
   )
 
   test.each([
@@ -226,6 +239,11 @@ describe('extraction by rules', () => {
     [
       "I'm cycling to work now, already got a puncture",
       ['The user, 7 March 2026: "I\'m cycling to work now, already got a puncture"'],
+      [],
+    ],
+    [
+      'I had an offer from Adyen but I withdrew.',
+      ['The user, 7 March 2026: "I had an offer from Adyen but I withdrew."'],
       [],
     ],
     ['I burned mine twice', ['The user, 7 March 2026: "I burned mine twice"'], []],

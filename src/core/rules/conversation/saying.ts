@@ -108,7 +108,8 @@ export function sayingsOf(sentence: string, core: string, speaker: string | null
   if (!isCertain(plain) || isDoubtful(plain) || hasTone(sentence) || SPELLED.test(core.slice(0, 2)))
     return [quoted(sentence, speaker, time)]
   const parts = lastingOf(statementsOf(plain))
-  if (parts.slice(1).some((part) => LEANS.test(part))) return [quoted(sentence, speaker, time)]
+  if (parts.slice(1).some((part) => LEANS.test(part) || /^I(?:'\w+)? \S+$/u.test(part)))
+    return [quoted(sentence, speaker, time)]
   const who = speakerIn(speaker, core)
   const written = parts.map((part) => withDates(inThirdPerson(part, speaker), time))
   return written.every((content) => content.startsWith(who) && !FIRST_PERSON.test(content))

@@ -29,6 +29,11 @@ test.each([
   expect(withDates(sentence, on(day))).toContain(`(${date})`)
 })
 
+test('until a day is ahead', () => {
+  expect(withDates('My permit is until 30 September', on('2026-01-14'))).toContain('(2026-09-30)')
+  expect(withDates('I was there until 30 September', on('2026-01-14'))).toContain('(2025-09-30)')
+})
+
 test('how long something took is no day to come', () => {
   expect(withDates('She changed school three times in four years', on('2026-03-10'))).not.toContain('(')
   expect(withDates('She changes school in four weeks', on('2026-03-10'))).toContain('(2026-04-07)')

@@ -71,6 +71,9 @@ test('two that are too long together stand alone', () => {
 test.each([
   ['We bought a barn in May. It has no roof yet.', 1],
   ['My cousin Ilse is pregnant. She is due in October. She works at a bakery in Ghent.', 2],
+  ["I've got a neighbour called Ruta, she's ninety. She feeds my cat.", 1],
+  ['One of the tenants, Ruta, is leaving us in August. She has been here three years.', 1],
+  ['I row on Sundays with my friend Ruta. She is a nurse in Ghent.', 1],
 ])('what is quoted with the sentence behind it is told once: %s', (text, count) =>
   expect(memoriesOf(text).filter((content) => content.includes(text.split('.')[0]!))).toHaveLength(count),
 )

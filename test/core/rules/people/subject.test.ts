@@ -98,6 +98,8 @@ describe('of whom the sentences of a turn are', () => {
     [['kasimir got into the police academy today'], null],
     [['imogen got into the police academy today'], 'imogen'],
     [['Wanda was suspended for two days because of a fight'], 'Wanda'],
+    // a child of theirs is not them
+    [["Ruta's boy plays the cello. He practises in my kitchen."], "Ruta's boy"],
     // the deed of whom the sentence before it told
     [['My sister Vera found a flat in Cork and she loves it there. Moved in on Sunday.'], 'Vera'],
   ])('%j', (texts, person) => expect(aboutIn(...texts).at(-1)).toBe(person))

@@ -30,7 +30,9 @@ const CLAUSE_END = /[,;] |\s(?=(?:and|but|so|because) )/giu
 export function sidesIn(sentence: string): (match: RegExpMatchArray) => Side {
   const whole = sideOf(sentence)
   const ends = Array.from(sentence.matchAll(CLAUSE_END), ({ index }) => index)
-  if (whole !== 'before' || ends.length === 0 || ends.length > MOST_CLAUSES) return () => whole
+  if (whole !== 'before' || ends.length === 0 || ends.length > MOST_CLAUSES)
+    return ({ index = 0 }) =>
+      whole === 'nearest' && UNTIL.test(sentence.slice(Math.max(0, index - 12), index)) ? 'after' : whole
   const clauses = [0, ...ends].map((start, place) => {
     const clause = sentence.slice(start, ends[place])
     return { start, side: IS.test(clause) && sideOf(clause) === 'nearest' ? ('after' as const) : whole }
@@ -38,6 +40,8 @@ export function sidesIn(sentence: string): (match: RegExpMatchArray) => Side {
   return ({ index = 0 }) => clauses.findLast(({ start }) => start <= index)?.side ?? whole
 }
 const MOST_CLAUSES = 12
+/** "My visa is until 30 of September": so long from now, where nothing is over. */
+const UNTIL = /\b(?:until|till|by|before) (?:the )?$/iu
 
 /** A day of the calendar that there is; without a year the one on its side of the turn, then the nearest. */
 export function calendar(

@@ -1,5 +1,6 @@
 import { meantBy } from '../../../text/reading/dated-quote.ts'
 import { simplified } from '../../../text/reading/simplified.ts'
+import { patternNamed } from '../named-patterns.ts'
 import { isChinese, sentencesOf } from './sentences.ts'
 import { isPast } from './verbs.ts'
 
@@ -15,17 +16,13 @@ const ENGLISH = new RegExp(
 const CHINESE = /^(?:而且|不过|但是?|然后)?(?:[他她它]|那(?:里|边|家|天)|地点|时间(?!过|真))/u
 
 /** "I'm seeing him again on Friday", "I failed mine": whom or what, no word before it says. */
-const OBJECT =
-  /^(?:(?:and|but|so|then|also|now),? )?(?:i|we)\b(?:['’]\w+)?((?: [\p{L}'’]+){1,5}?) (?:him|her|hers|them|mine|theirs|his|their|there(?! (?:is|are|was|were)\b)|it(?! (?:when|if|that|to|out|off|hard|easy|through)\b))(?![\p{L}'’])/iu
-const NAMES_WHAT =
-  /\b(?:an?|the|my|our|your|this|that|these|those|some|any|every|each|all|no|one|two|three|his|her|their)\b|\p{Lu}\p{Ll}|\p{Ll}{2}s\b(?<!\b(?:was|always|sometimes|does|has|is|yes|plus))/u
+const OBJECT = patternNamed('leaning_object')
+const NAMES_WHAT = patternNamed('leaning_names')
 
 /** "Moving in May!", "Not since 1991.", "Director of Product from June": part of what the sentence before it began. */
-const PART =
-  /^(?:(?:and|but|so),? )?(?:not|since|until|till|only|mostly|mainly|except|because|cause|cuz|due|including|plus|instead|\p{Lu}\p{Ll}+ of|(?:start|leav|mov|arriv|com|beginn|end|return)ing(?= (?:\S+ ?){1,5}$))\b/iu
+const PART = patternNamed('leaning_part')
 const MOST_WORDS = 10
-const HAS_SUBJECT =
-  /(?:^|[,;] |\b(?:and|but|so|because) )(?:i|we|you|he|she|it|they|there|my|our|the)(?:['’]\w+)? /iu
+const HAS_SUBJECT = patternNamed('leaning_subject')
 
 /** Whether a sentence says only with the one before it what it is of. */
 export function leans(core: string): boolean {

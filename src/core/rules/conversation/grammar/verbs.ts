@@ -8,7 +8,8 @@ const PAST_FORMS: ReadonlySet<string> = new Set(
     threw drew hung dug fell froze forgot forgave hurt caught brought fought sold hid lent bent bit blew
     rang rose shook shot shut sold stole stuck struck swore tore understood upset bet burst cost spilt burnt
     learnt dreamt spelt leapt knelt lay laid bled bred fed fled died lied tied sought shone spun swept wept
-    wound bound ground mowed sewed beat`),
+    wound bound ground mowed sewed beat withdrew overslept misread mistook overheard underwent undertook
+    overcame outgrew rewrote redid undid foresaw withheld upheld crept slid spat split spread strode stung swung slung burst dealt arose`),
 )
 
 /** Words in -ed that are no verbs of one's own doing. */

@@ -3,7 +3,7 @@ import { patternNamed } from '../named-patterns.ts'
 import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_KIN_WORD, ENGLISH_PET } from '../people/kin.ts'
 import { CHINESE_NAME_PART } from '../relations/chinese-names.ts'
 import { isOnce } from './once.ts'
-import { type KeptKind, saysConstraint } from './patterns.ts'
+import { type KeptKind, keptKindOf, saysConstraint } from './patterns.ts'
 
 const OTHERS = new RegExp(
   `\\b(?:he|she|they|he's|she's|they're)\\b|\\b(?:my|our|his|her|their|` +
@@ -13,8 +13,7 @@ const OTHERS = new RegExp(
   'iu',
 )
 /** "Olya is pregnant", "Rex has been diagnosed with diabetes": what nobody else must think of at table. */
-const ILL_BY_NAME =
-  /^(?!I\b)\p{Lu}[\p{Ll}-]+(?:['’]s| (?:also |now )?(?:is|was|has|had|gets?|got)) (?!.*(?:allerg|intoleran|vega?n|vegetarian|coeliac|celiac|\beat|\bdrink))/u
+const ILL_BY_NAME = patternNamed('ill_by_name')
 const OWN = new RegExp(`\\b(?:i|i'm|i've|me)\\b|我(?!们?家?的?(?:${CHINESE_KIN_WORD}|${CHINESE_PET}))`, 'iu')
 
 /** Whether the clause that says what is to be avoided says it of somebody else than the speaker. */
@@ -44,6 +43,10 @@ const NO_LONGER = patternNamed('kinds_no_longer')
 /** "Mina eats fish again, so no vegetarian any more": the same. */
 const EATS_AGAIN = patternNamed('eats_meat')
 
+/** "We're closed on Mondays from now on": how it is, and nothing that is asked for. */
+const HENCE = /\bfrom now on\b,?/iu
+const OF_LIFE = patternNamed('of_life')
+
 /** What somebody else must avoid, has to do or did is nothing that the speaker is, must or does. */
 export function keptAs(found: KeptKind, words: string): KeptKind {
   if (
@@ -52,6 +55,8 @@ export function keptAs(found: KeptKind, words: string): KeptKind {
   )
     return 'profile'
   if (found === 'task_done' && isDoneByOther(words)) return 'episode'
+  if (found === 'rule' && HENCE.test(words) && OF_LIFE.test(words))
+    return keptKindOf(words.replace(HENCE, ' ').trim()) ?? 'episode'
   if (found === 'task_open' && isReported(words) && !IS_MINE.test(words)) return 'episode'
   return found === 'profile' && isOnce(words) ? 'episode' : found
 }

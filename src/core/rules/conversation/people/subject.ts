@@ -59,6 +59,8 @@ const IN_SMALL = new RegExp(
     `someone)'s)([a-z]{3,})'s (${ENGLISH_KIN_WORD}|${ENGLISH_PET})\\b`,
   'u',
 )
+/** "Hilary's boy has got into Durham" */
+const CHILD_OF = /^(?:(?:and|but|so|oh),? )*(\p{Lu}\p{Ll}+'s (?:boy|girl|lad|eldest|youngest|other half))\b/u
 /** 老李拉胡琴，我唱了一段; 孙女陪我去听戏: what the speaker does is told with what another one did. */
 const WITH_ME = new RegExp(
   `[，,；]我(?:也|就|又|跟着|一起|便|才)*(?!们?家?的?${CHINESE_KIN_WORD}|觉得|想|看着?[他她]|说|问|劝|让|叫|怕|担心|高兴|开心|激动|难过|哭|气|急|心疼|羡慕|感动|愁)` +
@@ -119,6 +121,8 @@ function anotherIn(
   const bare = bareKin(straight)
   if (bare)
     return holderNode(isChinese(straight) ? `我${bare}` : `my ${bare.toLowerCase()}`, speaker)?.name ?? null
+  const child = CHILD_OF.exec(straight)?.[1]
+  if (child) return child
   const [, name, kin] = IN_SMALL.exec(straight) ?? []
   if (name) return `${name}'s ${kin}`
   const small = smallSubject(straight, people)
@@ -159,8 +163,7 @@ function smallSubject(sentence: string, people: ReadonlySet<string>): string | n
 const HAN_ANIMAL = new RegExp(`${CHINESE_PET}$`, 'u')
 const IS_CALLED = /^(?:(?:and|but|so) )?(?:he|she)(?:'s| is|s) (?:called|named)\b|^[他她](?:名)?叫/iu
 /** "His name is Emil, he's a baker": of whom that is. */
-const NAMED_SO =
-  /^(?:(?:and|but|so|oh),? )*(?:(?:his|her) name(?:'s| is|s)|(?:he|she)(?:'s| is|s) (?:called|named)) /iu
+const NAMED_SO = patternNamed('named_so')
 
 /** Whether "she" may be that one: neither several, nor named already, nor somebody whom nobody calls so. */
 function mayBe(before: string, pronoun: string, sentence: string): boolean {

@@ -152,9 +152,9 @@ const endedIn = remembered((sentence) =>
 const CLAUSE_END = /[,;!] |\s(?:and|but|so) /u
 
 /** Whoever lives in a town still does in another flat: only what names a place ends that. */
-const IN_TOWN = /\b(?:liv\w+|based|resid\w+) (?:back )?in (\p{Lu}\p{Ll}+)|住在?(\p{Script=Han}{2,3})/u
-const DWELLING = /\b(?:flat|house|apartment|room|studio|cottage|place|bungalow)\b|房|室|层|楼/iu
-const SOMEWHERE = /\b(?:in|to|from|near|at|outside|with|back|away|abroad)\b|[在到去回跟]/iu
+const IN_TOWN = patternNamed('in_town')
+const DWELLING = patternNamed('dwelling_named')
+const SOMEWHERE = patternNamed('somewhere')
 function isTownOnly(clause: string, before: string): boolean {
   const [, english, han] = IN_TOWN.exec(before) ?? []
   const town = english ?? han

@@ -172,7 +172,7 @@ pattern english_kind_happening
   iu: ^the (?:\w+ )?(?:interview|exam|test|meeting|surgery|operation|wedding|trip|flight|party|concert|game|match|appointment|\
     presentation|move|date|funeral|scan|results?|offer|deal|birth|recital|race|marathon)\b.*\b(?:went|was|were|got|came|is|are)\b
 pattern english_kind_third
-  u: ^(?:does|doesn't|isn't|hasn't|speaks|prefers|knows|eats|drinks|drives|turns|lives?|works?|studies|is|was|has|gone|become|\
+  u: ^(?:does|doesn't|didn't|isn't|wasn't|hasn't|can't|couldn't|won't|speaks|prefers|knows|eats|drinks|drives|turns|lives?|works?|studies|is|was|has|gone|become|\
     taken|fallen|broken|likes?|loves?|comes|owns|plays?|hates?|wants|teaches|got|will|'s|are|were|have)$
 pattern english_kind_relative_of
   u: ^(?!(?:It|That|What|Here|There|Let|Who|He|She|Today|Tomorrow|How|Where|When|This)'s)[A-Z][\p{L}-]+'s (?:(?:(?:mother|mom|mum|\
@@ -195,4 +195,30 @@ pattern english_kind_is_ill
     [a-z]+(?:itis|osis|emia|algia|lexia|phobia)$)
 pattern english_kind_better_than
   iu: \b(?:is|are|was|were) (?:\w+ )?(?:\w+er|worse|more|less|as) (?:\w+ )?(?:than|as)\b
+pattern leaning_object
+  iu: ^(?:(?:and|but|so|then|also|now),? )?(?:i|we)\b(?:['’]\w+)?((?: [\p{L}'’]+){1,5}?) (?:him|her|hers|them|mine|theirs|his|their|\
+    there(?! (?:is|are|was|were)\b)|it(?! (?:when|if|that|to|out|off|hard|easy|through)\b))(?![\p{L}'’])
+pattern leaning_names
+  u: \b(?:an?|the|my|our|your|this|that|these|those|some|any|every|each|all|no|one|two|three|his|her|their)\b|\p{Lu}\p{Ll}|\
+    \p{Ll}{2}s\b(?<!\b(?:was|always|sometimes|does|has|is|yes|plus))
+pattern leaning_part
+  iu: ^(?:(?:and|but|so),? )?(?:not|since|until|till|only|mostly|mainly|except|because|cause|cuz|due|including|plus|instead|\
+    \p{Lu}\p{Ll}+ of|(?:start|leav|mov|arriv|com|beginn|end|return)ing(?= (?:\S+ ?){1,5}$))\b
+pattern leaning_subject
+  iu: (?:^|[,;] |\b(?:and|but|so|because) )(?:i|we|you|he|she|it|they|there|my|our|the)(?:['’]\w+)?[ ]
+pattern ill_by_name
+  u: ^(?!(?:I|i|im|my|me|we)\b)\p{L}[\p{Ll}-]+(?:['’]s| (?:also |now )?(?:is|was|has|had|gets?|got)) (?!.*(?:allerg|intoleran|vega?n|\
+    vegetarian|coeliac|celiac|\beat|\bdrink))
+pattern of_life
+  iu: ^(?:(?:so|and|but|well|from now on),? )*(?:i|we|my|our|the|s?he|they)\b(?!.*\b(?:you|your|want|like|prefer|need)\b)
+pattern in_town
+  u: \b(?:liv\w+|based|resid\w+) (?:back )?in (\p{Lu}\p{Ll}+)|住在?(\p{Script=Han}{2,3})
+pattern dwelling_named
+  iu: \b(?:flat|house|apartment|room|studio|cottage|place|bungalow)\b|房|室|层|楼
+pattern somewhere
+  iu: \b(?:in|to|from|near|at|outside|with|back|away|abroad)\b|[在到去回跟]
+pattern chat_died
+  u: \b(?:died|dead|passed (?:away|(?:\w+ )?(?:years?|months?|weeks?|days?) ago|last (?!\w+ (?:exam|test))|in (?:\d|\p{Lu})))|[去过]世
+pattern named_so
+  iu: ^(?:(?:and|but|so|oh),? )*(?:(?:his|her) name(?:'s| is|s)|(?:he|she)(?:'s| is|s) (?:called|named))[ ]
 `

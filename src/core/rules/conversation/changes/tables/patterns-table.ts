@@ -37,7 +37,7 @@ pattern han_own_deed
   u: ^(?:终于|已经|昨[天晚]|今[天早]|上周|上个月|刚刚?|正式|下个?月|最近|前天|提了?|交了?|办了?)*(?:退休|退下|辞|离职|跳槽|被裁|失业|毕业|\
     从)
 pattern parted
-  iu: \b(?:broke up(?! the\b)|split up|divorced|separated|ended things|broke it off|called it quits|dumped me|left me for)\b|\
+  iu: \b(?:broke up(?! the\b)|split up|divorced|separated|ended things|broke it off|called it quits|dumped me|left me for)\b|\b(?:me and [\p{L}-]{2,}|(?<!my )[\p{L}-]{2,} and (?:i|me)) (?:have |are |have just |just )?(?:finished|ended|over)(?: it)?(?=$|[,.!;]| (?:last|in|on|this)\b)|\
     \b(?:not together any ?more|no longer together|aren['’]t together|single again)\b|(?:恢复|又是|回归)单身|单身了|\
     ^(?:我们|已经|最近|[跟和][他她]|早就?)*分了(?=[，,。！!]|$)|\bsplit(?! (?:the|it|a|an|my|our|between|into|them|that|this)\b)|\
     \bcalled off the (?:engagement|wedding)\b|分手|离婚|分开了|(?:在一起|[和跟与]\p{Script=Han}{2,3}?).{0,8}(?:分|掰|散|吹)了

@@ -130,13 +130,13 @@ pattern role_english
   iu: \b(?:(?:home )?help|cleaner|nanny|au pair|babysitter|childminder|room ?mate|flat ?mate|house ?mate|lodger|tenant|manager|boss|\
     supervisor|advisor|adviser|team lead|tech lead|doctor|gp|dentist|physio(?:therapist)?|therapist|counsell?or|psychologist|psychiatrist|\
     coach|trainer|instructor|tutor|teacher|hairdresser|barber|accountant|lawyer|solicitor|gardener|landlord|landlady|carer|assistant|agent|\
-    vet|midwife|piano teacher|personal trainer|mentor|co-?founder|business partner|bandmate|drummer|singer|neighbou?r upstairs)\b|\
+    vet|midwife|piano teacher|personal trainer|mentor|co-?founder|business partner|bandmate|drummer|singer|neighbou?r upstairs|chef|cook|apprentice|trainee|intern|young lad|helper|colleague|caretaker)\b|\
     \b(?:lives?|living|stay(?:s|ing)?) with (?:me|us|the user)\b|\b(?:live|lives|living|share|shares|sharing) (?:[^,;.]{0,30} )?with\b|\
     \breports? to\b
 pattern leaves_english
   iu: \b(?:(?:has |have |had |is |['’]s |was |just |finally )*(?:left|leaving(?! on holiday)|retir(?:ed|ing)|\
     moved (?:out|away|back|on|in with|to)|moving (?:out|away|back)|gone (?:back|home|to|into)|went (?:back|home|off to)|quit|resigned|died|\
-    passed(?: away)?|let go|fired|laid off|replaced|discharged)|discharged me|signed me off|\
+    passed(?: away)?|let go|fired|laid off|replaced|discharged)|discharged me|signed me off|(?:packed|jacked) (?:it|the job) in|opened (?:his|her|their) own|\
     (?:there['’]s|got|have|has|with|found|it['’]s) (?:a |my |our |me a )?new(?= (?:one|girl|guy|lady|person|\w+)\b)|took over|\
     (?:found|got|bought) (?:his|her|their) own (?:place|flat|house|apartment|room)|\
     (?:found|got|bought) an? (?:\w+ )?(?:place|flat|house|apartment|room) of (?:his|her|their) own|wrapped (?:things|it) up|\

@@ -32,8 +32,8 @@ pattern kind_preference
     stopped) (?:smoking|drinking|eating|coffee|sugar|meat|alcohol|caffeine|soda)\b|喜欢|热爱|偏爱|偏好|最爱|最烦|最恨|爱(?:吃|喝|看|听|玩|去|用|读)|讨厌|\
     厌恶|受不了|不爱|不吃|不喝|不抽|戒了|戒掉|更愿意|宁愿|不再|迷上|越[\p{Script=Han}]越|[吃喝]不了|吃不惯|吃腻|离不开|没问题，越
 pattern kind_task_open
-  iu: \b(?:remind me|don['’]?t let me forget|i(?:['’]ve| have)? (?:got )?(?:need|have|got|ought|want|plan|intend|hope|promised?|\
-    agreed) to\b(?! (?:say|admit|be honest))|i(?:['’]m| am) (?:going to|planning to|about to|trying to|supposed to|hoping to|\
+  iu: \b(?:remind me|don['’]?t let me forget|(?<!\b(?:if|whether) )i(?:['’]ve| have)? (?:got )?(?:need|have|got|ought|want|plan|intend|hope|promised?|\
+    agreed) to\b(?! (?:say|admit|be honest))|i(?:['’]m| am) (?:going to|planning to|about to|trying to|supposed to(?! be\b)|hoping to|\
     preparing)|i(?:['’]ll| will)\b(?! be (?:\d|an? |the |in |at |on |there|away|home|out|back))|i must|my goal is|deadline|\
     due (?:on|by|in|next|this|tomorrow)|i(?:['’]ve| have)? (?:just )?signed up for|by (?:next |this )?(?:monday|tuesday|wednesday|\
     thursday|friday|saturday|sunday|tomorrow|tonight|the end of)|(?:book|schedule|order|reserve|cancel|buy) (?:me |a |an |the |\
