@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
 interface Check {
   readonly name: string
@@ -60,22 +60,43 @@ function report({ name, ok, seconds, output }: Outcome): void {
   if (!ok) console.log(output)
 }
 
+/** What vitest's JSON reporter writes, as far as it is read. */
+interface Results {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly numPendingTests: number
+  readonly testResults: readonly {
+    readonly name: string
+    readonly status: string
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
+  }[]
+}
+
+/** A line for each test that failed, and for each file that could not be run. */
+function failuresOf({ testResults }: Results): string[] {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(process.cwd(), name)
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (failed.length === 0) return status === 'failed' ? [file] : []
+    return failed.map(({ fullName }) => `${file} > ${fullName}`)
+  })
+}
+
 /** All tests of both runtimes, counted by vitest itself. */
 async function tests(): Promise<{ passed: number; failed: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'neuromem-verify-'))
   const file = join(folder, 'results.json')
   const outcome = await run({
     name: 'tests',
-    command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    command: ['vitest', 'run', '--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`],
   })
   report(outcome)
   try {
-    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(
-      readFileSync(file, 'utf8'),
-    ) as Record<string, number>
-    const failed = (numFailedTests ?? 0) + (numPendingTests ?? 0)
+    const results = JSON.parse(readFileSync(file, 'utf8')) as Results
+    const failed = results.numFailedTests + results.numPendingTests
+    for (const name of failuresOf(results)) console.log(`FAILED ${name}`)
     // A file that cannot be loaded has no failed test in it, and a run that hangs none at all.
-    return { passed: numPassedTests ?? 0, failed: outcome.ok ? failed : Math.max(1, failed) }
+    return { passed: results.numPassedTests, failed: outcome.ok ? failed : Math.max(1, failed) }
   } catch {
     return { passed: 0, failed: 1 }
   } finally {

@@ -117,7 +117,7 @@ test('retry a job that failed; what becomes of it is announced', async () => {
     .getByRole('status')
     .filter({ hasText: /started again|: done/ })
     .waitFor()
-  await row.locator('[data-field=status][value=COMPLETED]').waitFor({ timeout: 20_000 })
+  await row.locator('[data-field=status][value=COMPLETED]').waitFor({ timeout: 60_000 })
   await close()
 })
 

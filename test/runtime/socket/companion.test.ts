@@ -23,7 +23,7 @@ beforeAll(async () => {
   })
   const made = await call('POST', '/admin/tenants', { name: 'socket' }, ADMIN_TOKEN)
   key = ((await made.json()) as { api_key: string }).api_key
-}, 120_000)
+})
 afterAll(async () => {
   await worker?.stop()
   await upstream?.close()

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { datesIn } from '../../../../src/core/rules/conversation/dates/dates.ts'
 import { extract } from '../../../../src/core/rules/extract.ts'
 import { markTurns } from '../../../../src/core/rules/mark_turns.ts'
+import { processorMs } from '../../../support/processor.ts'
 
 const turn = (text: string, name: string | null = null, turn_id = '1') => ({
   turn_id,
@@ -237,12 +238,9 @@ test('the feast is found where one speaks of it', () => {
 
 test.each(['I. ', '“', '我的妈妈', "Ann's ", '如果我', 'I live in ', '3 ', '\n', '🙂', '说：'])(
   '32 KiB of %j take no time',
-  (seed) => {
+  async (seed) => {
     const text = seed.repeat(Math.ceil(32_000 / seed.length)).slice(0, 32_000)
-    const started = performance.now()
-    keeps(text)
-    read(text)
-    expect(performance.now() - started).toBeLessThan(1_000)
+    expect(await processorMs(() => [keeps(text), read(text)], 1_000)).toBeLessThan(1_000)
   },
 )
 
