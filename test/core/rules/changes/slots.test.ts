@@ -17,6 +17,7 @@ describe('of what one has one of, the new ends the old without naming it', () =>
     ['I have changed the job in May', 'The user works as a data engineer'],
     ['Me and Rosa finished in March', "The user's girlfriend Rosa is in Lima"],
     ['Anders has left, he opened his own garage', "The user's apprentice Anders is from Malmö"],
+    ['got my own flat again, near the harbour', 'The user moved in with their brother in March'],
     ['We bought a house near Porto.', 'The user lives in Lisbon'],
     ["Since the divorce I've got the house to myself.", 'The user is married to Karen'],
     ['Owen and I called it a day.', 'The user is going out with a paramedic called Owen'],

@@ -37,6 +37,8 @@ test.each([
   ['我不是故意的', undefined],
   ['我昨天没去健身房', undefined],
   ['I will never forget Lisbon', undefined],
+  ['My boss asked if I want to lead the team', undefined],
+  ['My son is seven and wants to know who you are', undefined],
   ['I will be 40 when it is paid off', undefined],
   ["We drove past the zoo, Nino didn't want to get out", undefined],
   ['I am going to the gym every day', undefined],

@@ -17,7 +17,8 @@ export function comingDay(words: string, today: Date): Date | null {
   if (TODAY.test(words)) return today
   const named = WEEKDAY.exec(words)?.[1]?.slice(0, 3).toLowerCase()
   const han = HAN_WEEKDAY.exec(words)?.[1]
-  const weekday = named ? WEEKDAYS.indexOf(named) : han ? HAN_WEEKDAYS.indexOf(han) % 7 : -1
+  const isDated = OF_MONTH.test(words)
+  const weekday = isDated ? -1 : named ? WEEKDAYS.indexOf(named) : han ? HAN_WEEKDAYS.indexOf(han) % 7 : -1
   if (weekday !== -1) {
     const days = (weekday - today.getUTCDay() + 6) % 7
     return new Date(today.getTime() + (days + 1) * DAY_MS)

@@ -5,7 +5,7 @@
  */
 export const slotsTable = String.raw`
 home
-  has: (?:lives?|living|resides?|residing|staying) (?:in|at|with|w|on|near|above|next|by|alone|by myself) ~ \
+  has: moved in with ~ (?:lives?|living|resides?|residing|staying) (?:in|at|with|w|on|near|above|next|by|alone|by myself) ~ \
     (?<!(?:for|to) )(?:my|our|a|the) (?:[\w-]+ ){0,3}(?:flat|house|apartment|room|studio|cottage|place|bungalow) (?:in|on|at|near|by|\
     above) ~ (?:rents?|renting|shar(?:es?|ing)) (?:an? |the )?(?:[\w-]+ ){0,3}(?:flat|house|apartment|room|place|studio|cottage|\
     (?:one|two|three|four|\d)[ -]bed(?:room)?) ~ home is (?:in|a) = (?<!还)在(?!这|那)[^，,。]{2,4}(?:呢|待着|过日子)|\

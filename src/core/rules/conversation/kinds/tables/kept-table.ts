@@ -37,7 +37,7 @@ pattern kind_task_open
     preparing)|i(?:['’]ll| will)\b(?! be (?:\d|an? |the |in |at |on |there|away|home|out|back))|i must|my goal is|deadline|\
     due (?:on|by|in|next|this|tomorrow)|i(?:['’]ve| have)? (?:just )?signed up for|by (?:next |this )?(?:monday|tuesday|wednesday|\
     thursday|friday|saturday|sunday|tomorrow|tonight|the end of)|(?:book|schedule|order|reserve|cancel|buy) (?:me |a |an |the |\
-    us )|(?:is|are) coming (?:to|next|on|in))\b|提醒我|我(?:要|得|需要|必须|想要?|打算|计划|准备|答应|会|该)|要(?:去|来|交|做|写|买|给|把|参加|完成)|打算|计划|截止|\
+    us )|(?:is|are) coming (?:next|on|in))\b|提醒我|我(?:要|得|需要|必须|想要?|打算|计划|准备|答应|会|该)|要(?:去|来|交|做|写|买|给|把|参加|完成)|打算|计划|截止|\
     之前(?:我)?(?:要|得|交)|报名(?:了|参加)|目标是|待办|帮我(?:订|预订|预约|安排|买|取消)
 pattern kind_profile
   iu: \b(?:my name is|i(?:['’]m| am) (?:called|from|based in|an? |the |\d+|married|single|divorced|retired|engaged|born|originally|\
