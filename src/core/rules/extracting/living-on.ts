@@ -89,7 +89,9 @@ function restOf(sentence: string, content: string, names: readonly string[]): Li
     return { clause, whole, isOver: isOverBy(sentence, before + whole + behind, names) }
   })
   if (!parts.some(({ isOver }) => isOver)) return null
-  const stays = parts.filter(({ clause, isOver }) => !isOver && STAYS.test(clause))
+  const asOwn = (clause: string) =>
+    name !== '' && clause.startsWith(name) ? `我${clause.slice(name.length)}` : clause
+  const stays = parts.filter(({ clause, isOver }) => !isOver && STAYS.test(asOwn(clause)))
   const [first] = stays
   if (!first) return null
   const rest = [first.whole, ...stays.slice(1).map(({ clause }) => clause)].join('，')

@@ -20,6 +20,7 @@ import { addMention, addRelations } from './entities-told.ts'
 import { behind, inItsTurn, type Reading, upTo } from './in-its-turn.ts'
 import { join } from './joining.ts'
 import { addLivingOn } from './living-on.ts'
+import { namingWhom } from './naming.ts'
 import { inFirstPerson, isOwnName, type Speaker, sameAs, saysMoreThanName } from './speaker.ts'
 import { holderOf } from './spoken-of.ts'
 import { whatsOver } from './whats-over.ts'
@@ -58,7 +59,7 @@ export function* readUserTurn(turn: TranscriptTurn, known: Known, output: Extrac
     if (isOwnName(core, mine)) continue
     if (about === null && isLifeOfThem(core)) continue
     const time = timeIn(core, kind, said)
-    const contents = contentsOf(read, both, mine, said)
+    const contents = contentsOf(read, both, mine, said, at.who)
     addContents(contents, { read, turn, known, about, time }, output)
     const alone = first === null ? undefined : written.get(first)
     if (first !== null && alone !== undefined)
@@ -77,15 +78,22 @@ export function* readUserTurn(turn: TranscriptTurn, known: Known, output: Extrac
   }
 }
 
-/** What a sentence is written down as; `both` is it with the one before it, where it says nothing without that. */
+/**
+ * What a sentence is written down as.
+ * @param both it with the one before it, where it says nothing without that
+ * @param who of whom was spoken before
+ */
 function contentsOf(
-  { sentence, core, asked }: ReadSentence,
+  { sentence, core, kind, asked }: ReadSentence,
   both: string | null,
   mine: Speaker,
   said: Date,
+  who: string | null,
 ): string[] {
   if (asked) return [answered(asked, sentence, mine.called, said)]
   if (both ?? leans(core)) return [quoted(both ?? sentence, mine.called, said)]
+  const named = namingWhom(sentence, kind, who)
+  if (named !== sentence) return [quoted(named, mine.called, said)]
   return sayingsOf(sentence, core, mine.called, said).filter(saysMoreThanName(mine))
 }
 

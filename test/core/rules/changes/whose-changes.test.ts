@@ -96,6 +96,21 @@ describe('what is not over lives on', () => {
   ])('%j, %j', (before, later, stays) => expect(known(before, later)).toContain(stays))
 })
 
+test('what lives on of who has a name', () => {
+  const known = [
+    { id: 1, content: '周桂兰有高血压，一天要吃三片氨氯地平，不能吃咸的', type: 'fact', time: null },
+  ]
+  const transcript = [turn('氨氯地平现在一天只吃一片了', '2026-05-02')]
+  const { facts } = extract({
+    transcript,
+    memories: known,
+    person: '周桂兰',
+    speakers: [],
+    predicates: [],
+  } as never)
+  expect(facts.map(({ content }) => content)).toContain('周桂兰有高血压，不能吃咸的')
+})
+
 test('what lives on keeps its relations', () => {
   const [memory] = read('我有高血压，一天要吃三片氨氯地平', '2026-03-10', []).facts
   const known = [{ id: 1, content: memory!.content, type: 'fact', time: null }]

@@ -64,4 +64,28 @@ describe('whose a Chinese sentence is', () => {
     ])
     expect(said?.about).toBe('用户的老公')
   })
+
+  it('of whom was named anywhere in the sentence before', () => {
+    const [said] = toldIn(
+      [
+        ['user', '验收那天阿宽熬到天亮，累倒了'],
+        ['user', '他手术做完了，在家休息'],
+      ],
+      ['用户，2026年5月1日：「报表的事问阿宽，他是我们组的」'],
+    )
+    expect(said?.about).toBe('阿宽')
+  })
+
+  it.each([
+    ['对接人叫冯总，讲究', '以后给他写信都用敬语', '以后给他（冯总）写信都用敬语'],
+    ['我女儿上三年级', '以后别提她的成绩', '以后别提她（用户的女儿）的成绩'],
+    ['我女儿上三年级', '以后别提他的成绩', '以后别提他的成绩'],
+    ['对接人叫冯总，讲究', '以后给冯总写信都用敬语，他是前辈', '以后给冯总写信都用敬语，他是前辈'],
+  ])('%s. %s: what is told apart from its talk says whom it is of', (first, then, told) => {
+    const [said] = toldIn([
+      ['user', first],
+      ['user', then],
+    ])
+    expect(said?.content).toContain(told)
+  })
 })

@@ -166,7 +166,7 @@ const IS_CALLED = /^(?:(?:and|but|so) )?(?:he|she)(?:'s| is|s) (?:called|named)\
 const NAMED_SO = patternNamed('named_so')
 
 /** Whether "she" may be that one: neither several, nor named already, nor somebody whom nobody calls so. */
-function mayBe(before: string, pronoun: string, sentence: string): boolean {
+export function mayBe(before: string, pronoun: string, sentence: string): boolean {
   if (SEVERAL.test(before) || (/[他她]/u.test(pronoun) && HAN_ANIMAL.test(before))) return false
   if (IS_CALLED.test(sentence) && !/'s |的/u.test(before)) return false
   return pronoun === EITHER || !(/(?:\b(?:he|his)$|他$)/iu.test(pronoun) ? WOMEN : MEN).test(before)
@@ -199,6 +199,15 @@ const INTRODUCES = new RegExp(
 /** Whether a sentence tells of somebody without a name, whom "he" behind it may be. */
 export const introduces = (core: string): boolean => INTRODUCES.test(core)
 
+/** Of who was named before the one whom a Chinese sentence names last, wherever it does. */
+function lastOf(people: ReadonlySet<string>, core: string): string | undefined {
+  if (!isChinese(core)) return undefined
+  const plain = simplified(core)
+  const found = [...people].filter((name) => /^\p{Script=Han}{2,}$/u.test(name) && plain.includes(name))
+  const last = found.toSorted((one, other) => plain.lastIndexOf(other) - plain.lastIndexOf(one))[0]
+  return last && asWrittenIn(core)(last)
+}
+
 /**
  * Who is spoken of once a sentence is said: its subject, or else the last person that it names but the speaker;
  * nobody where it tells of somebody new without a name.
@@ -213,6 +222,7 @@ export function personAfter(
   const named = mentionsIn(core).filter(({ type, name }) => type === 'person' && !oneself.has(name))
   const own = Array.from(simplified(core).matchAll(isChinese(core) ? OWN_CHINESE : OWN_ENGLISH)).at(-1)
   const relative = own ? holderNode(own[0].replace(/^my/iu, 'my'), speaker)?.name : undefined
-  const who = subjectOf(core, speaker, before, people) ?? named.at(-1)?.name ?? relative
+  const who =
+    subjectOf(core, speaker, before, people) ?? named.at(-1)?.name ?? relative ?? lastOf(people, core)
   return who ?? (introduces(core) ? null : before)
 }

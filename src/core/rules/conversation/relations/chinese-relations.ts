@@ -53,8 +53,8 @@ const occupations = (place: string): readonly What[] => [
     'organisation',
   ),
   what(
-    '(?:入职了?|加入了?|跳槽到了?|跳槽去了?|去了)([\\p{Script=Han}A-Za-z·]{2,8}?(?:公司|' +
-      `集团|银行|医院)?)${END}`,
+    '(?:(?:入职了?|加入了?|跳槽到了?|跳槽去了?)([\\p{Script=Han}A-Za-z·]{2,8}?(?:公司|集团|银行|医院)?)|' +
+      `去了([\\p{Script=Han}A-Za-z·]{2,8}?(?:公司|集团|银行|医院)))${END}`,
     'WORKS_AT',
     'organisation',
   ),
@@ -68,7 +68,7 @@ const occupations = (place: string): readonly What[] => [
 /** Name, age, health and tastes. */
 const ofThemselves = (): readonly What[] => [
   what(
-    '(?:的名字)?(?:叫做?|名叫|名字是|是叫)(?!他|她|你|我|车|外卖|人|上|' +
+    '(?:的名字)?(?:叫做?|名叫|名字是|是叫)(?!他|她|它|得|你|我|车|外卖|人|上|' +
       `醒)([\\p{Script=Han}A-Za-z·]{1,6}?)${STOP}`,
     'NAMED',
     'thing',
@@ -76,13 +76,13 @@ const ofThemselves = (): readonly What[] => [
   what('(?:(?:满|刚|今年)*)(\\d{1,3}|[一二三四五六七八九十]{1,4})岁(?!的|时|那年|就|开始)', 'AGED', 'thing'),
   what(`对${THING}(?:严重)?(?<!不|没|没有|不怎么)过敏`, 'ALLERGIC_TO', 'thing'),
   what(
-    '(?:有(?:点儿?|些)?|得了?|患有|确诊了?|查出了?)((?!\\p{Script=Han}{0,5}毛病|什么)[\\p{Script=Han}]{0,6}?(?:炎|癌|症|病|高血压|哮喘|' +
+    '(?:有(?:点儿?|些)?|得了?|患有|确诊了?|查出(?:来了?|了)?)((?!\\p{Script=Han}{0,5}毛病|什么)[\\p{Script=Han}]{0,6}?(?:炎|癌|症|病|高血压|哮喘|' +
       `头痛|不耐受|痛风|贫血|结石|突出|疹))${STOP}`,
     'HAS_CONDITION',
     'thing',
   ),
   what(
-    `(?<!不)(?:喜欢|热爱|偏爱|爱吃|爱喝|爱看|最爱|迷上了?)(?:吃|喝|看|听|玩|去)?(?![那这][个种些])${THING}${STOP}`,
+    `(?<!不)(?:喜欢(?:上了?)?|热爱|偏爱|爱吃|爱喝|爱看|最爱|迷上了?)(?:吃|喝|看|听|玩|去)?(?![那这][个种些])${THING}${STOP}`,
     'LIKES',
     'thing',
   ),
@@ -96,7 +96,7 @@ const ofThemselves = (): readonly What[] => [
 /** What somebody was once, plans and has, and whom they know. */
 const lifeAndTies = (): readonly What[] => [
   what(
-    '(?:以前|曾经|过去)(?:(?:是|当过|做过)([^，,。！!；;、？?了的]{2,8}(?!的))|(?:住在|在)((?:(?![做当上带开教读]|工作)[^，,。！!；;、？?了]){2,10}))',
+    '(?:以前|曾经|过去)(?:(?:是|当过|做过)([^，,。！!；;、？?了的]{2,8})(?=[，,。！!；;、？?了]|$)|(?:住在|在)((?:(?![做当上带开教读]|工作)[^，,。！!；;、？?了]){2,10}))',
     'USED_TO',
     'thing',
   ),

@@ -74,7 +74,7 @@ function asWritten(text: string, speaker: string | null): SaidRelation[] {
 
 const CHINESE_CLAUSE = new RegExp(`^${CHINESE_LEAD}(${CHINESE_HOLDER})?${CHINESE_BETWEEN}`, 'u')
 /** A subject that is none of the known ones: whose the clause is, nobody can tell. */
-const OTHER_SUBJECT = /^(?:他|她|它|你|您|这|那|谁|大家|有人|别人)/u
+const OTHER_SUBJECT = /^(?:他|她|它|你|您|这|那|谁|大家|有人|别人|对方|人家)/u
 
 function inChinese(text: string, speaker: string | null): SaidRelation[] {
   const found: SaidRelation[] = []
@@ -185,7 +185,7 @@ function toRelations(
   holder: string,
   speaker: string | null,
 ): SaidRelation[] {
-  const object = what?.type === 'place' ? townOf(tidy(said)) : tidy(said)
+  const object = what?.type === 'place' ? townOf(tidy(said).replace(/(?<=.{2})[去来那]$/u, '')) : tidy(said)
   // An age is no entity, and so no end of a relation.
   if (!what || what.predicate === 'AGED' || isNoObject(object) || isClause(what, object)) return []
   if (what.type === 'organisation' && (isGeneric(object) || isDescription(object))) return []
@@ -202,7 +202,7 @@ function toRelations(
 
 /** Nothing that a thing could be called by: no word, a verb that lacks its object, a point in time. */
 const isNoObject = (object: string): boolean =>
-  /^(?:[吃喝看听玩去用穿做]?|它们?|这些?|那些?)$/u.test(object) || isPronoun(object) || isDate(object)
+  /^(?:[吃喝看听玩去用穿做]?|它们?|这些?|那些?|得.*)$/u.test(object) || isPronoun(object) || isDate(object)
 
 const AT_A_PLACE: ReadonlySet<string> = new Set([
   'LIVES_IN',

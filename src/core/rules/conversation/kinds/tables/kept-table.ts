@@ -13,7 +13,7 @@ pattern kind_constraint
   iu: \b(?:allerg(?:y|ic)|intoleran(?:t|ce)|diabetic|diabetes|asthma|celiac|coeliac|pregnant|(?:vegetarian|vegan)(?! (?!(?:since|\
     now|for|and|but|so|because|cause|cuz|at|too|again|these|as|who|by|in|on|or|then|lol|haha|diet|until|when|if|with|except|\
     though|tho|from|over|i|my|we|like|family|household|by|all|most)\b)[a-z])|kosher|halal|can(?: ?not|['’]?t) (?:eat|drink|have)|\
-    doctor told me|on medication)\b|过敏|不能(?:吃|喝)|忌口|忌|吃素|素食|糖尿病|高血压|哮喘|怀孕|[吃喝碰闻][^，,。]{1,5}[就会都](?:起疹|出疹|长疹|拉肚子|肿|喘)|医生(?:让|叫|说|要)我
+    doctor told me|on medication)\b|过敏|不能(?:吃|喝)|忌口|忌|吃素|素食|糖尿病|高血压|哮喘|怀孕|[吃喝碰闻][^，,。]{1,5}[就会都](?:起疹|出疹|长疹|拉肚子|肿|喘)|医生(?:让|叫|说|要|喊|劝)我
 pattern kind_task_done
   iu: \b(?:i(?:['’]ve| have)? (?:already |just |finally )?(?:finished|completed|submitted|handed in|handed it|delivered|sent (?:off|\
     out)|wrapped up|turned in|booked|fixed)|(?:is|are|was|were) (?:now |all |finally )?(?:done|finished|completed|delivered|\
