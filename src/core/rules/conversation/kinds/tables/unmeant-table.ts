@@ -301,7 +301,7 @@ pattern talk_irony
     \boh sure[,.!]|\b(?:sure|right|yeah),? let me just\b|\bjust what i (?:needed|wanted)\b|\
     \bi just love (?:it when|when|being|waiting|how|getting|having|sitting)\b|\
     \b(?:totally|obviously|clearly) (?:a |the )?(?:millionaire|genius|billionaire|king|queen)\b|\
-    \bbecause (?:that|who) .{0,30}\b(?:always|so) (?:works|well|fun)\b|\b(?:living the dream)\b|呵呵|才怪|我可真是(?:谢谢|太)|\
+    \bbecause (?:that|who) .{0,30}\b(?:always|so) (?:works|well|fun)\b|\b(?:living the dream)\b|呵呵|才怪|鬼才信|信(?:他|她|它|你|这)个?鬼|鬼信|^[^，。]{1,8}我请全(?:楼|村|城|校|厂|小区|世界|中国)[^了]*$|我可真是(?:谢谢|太)|\
     可真(?:棒|行|好)啊|真是谢(?:谢|了)|爱死.{0,12}(?:了呢|加班|堵车|排队)|可太(?:爱|喜欢).{0,12}(?:加班|堵车|排队|开会)
 pattern talk_idle
   iu: ^i (?:do |really |just |also |sincerely )*(?:hope|trust|think|reckon|presume|gather(?= (?:that|you|it|this|he|she|they|the)\b)|\
