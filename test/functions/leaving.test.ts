@@ -9,7 +9,7 @@ import { offlineModels } from '../../src/core/rules/index.ts'
 import { givenApp } from '../support/app.ts'
 import { listening } from '../support/servers/socket.ts'
 
-const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 })
+const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 60_000 })
 
 /** A service on a socket whose models and embedder wait until they are let go, or told to stop. */
 async function givenWaiting() {

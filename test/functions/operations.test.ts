@@ -168,7 +168,7 @@ describe('schedules', () => {
     app.dispatcher.messages.length = 0
     const stop = startSweeps(app.services)
     const swept = () => app.lines.filter(({ event }) => event === 'sweep').map(({ fields }) => fields.sweep)
-    await expect.poll(swept, { timeout: 20_000 }).toEqual(Object.keys(schedules))
+    await expect.poll(swept, { timeout: 60_000 }).toEqual(Object.keys(schedules))
     await stop()
     expect(app.dispatcher.messages).toContainEqual(expect.objectContaining({ kind: 'job', tenant_id }))
   })

@@ -96,7 +96,7 @@ export function smokeSuite(send: Send): void {
     const committed = await call('POST', '/api/v1/sessions/s/turns', key, { user_id: 'bo', turns })
     expect(committed).toMatchObject({ status: 202, body: { job: null } })
     const job = () => call('GET', `/api/v1/jobs/${committed.body.job_id}`, key)
-    await expect.poll(async () => (await job()).body.status, { timeout: 20_000 }).toBe('COMPLETED')
+    await expect.poll(async () => (await job()).body.status, { timeout: 60_000 }).toBe('COMPLETED')
   })
 
   test('another tenant finds none of it', async () => {

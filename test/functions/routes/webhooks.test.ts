@@ -75,7 +75,7 @@ const system = () =>
 
 /** Until so many messages have come, and nothing is in hand. */
 async function told(count: number): Promise<Came[]> {
-  await expect.poll(() => came.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(count)
+  await expect.poll(() => came.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(count)
   await idle()
   return came
 }

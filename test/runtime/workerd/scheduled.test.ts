@@ -26,5 +26,5 @@ test('a Cron Trigger runs its sweep: what is past its time is expired, and the h
     await exports.default.scheduled({ cron: schedules.expiry.cron })
     return events()
   }
-  await expect.poll(sweep, { timeout: 20_000, interval: 500 }).toContain('expired')
+  await expect.poll(sweep, { timeout: 60_000, interval: 500 }).toContain('expired')
 })

@@ -46,6 +46,7 @@ export async function visit(options: Visit = {}): Promise<Visited> {
     permissions: ['clipboard-read', 'clipboard-write'],
     ...options.context,
   })
+  context.setDefaultTimeout(60_000)
   const page = await context.newPage()
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))
@@ -67,4 +68,4 @@ export async function visit(options: Visit = {}): Promise<Visited> {
 
 /** Until all that the screen reads is shown. */
 export const settled = (page: Page): Promise<unknown> =>
-  page.waitForSelector('main:not([aria-busy])', { timeout: 10_000 })
+  page.waitForSelector('main:not([aria-busy])', { timeout: 60_000 })

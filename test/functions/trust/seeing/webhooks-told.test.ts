@@ -117,7 +117,7 @@ test('a job that a model fails until it pauses', async () => {
     clock.advance({ days: 1 })
     await sweeps.jobs(systemContextOf(services, context))
   }
-  await expect.poll(() => came.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => came.length, { timeout: 60_000 }).toBe(1)
   expect(came[0]).toMatchObject({
     type: 'job.paused',
     data: { user_id: 'ann', session_id: 's', job_id: sent.body.job_id, code: 'model_error' },
@@ -145,7 +145,7 @@ test('through QStash: a refusal comes again under the same id, by its client and
   const body = { user_id: 'ann', memory_type: 'fact', content: '一句秘密', requires_confirmation: true }
   const waiting = await call('POST', '/api/v1/memories', { key, body })
   expect(waiting.status).toBe(201)
-  await expect.poll(() => came.length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => came.length, { timeout: 60_000 }).toBe(2)
   await qstash.idle()
   expect(came[0]).toEqual(came[1])
   expect(came[0]).toMatchObject({ type: 'memory.waiting', data: { memory_id: waiting.body.id } })
