@@ -4,7 +4,9 @@ import { saysItIsOver } from './conversation/changes/changes.ts'
 import { plainHan } from './conversation/changes/wording/plain-chinese.ts'
 import { saysDone } from './conversation/corrections/tasks-done.ts'
 import { framedIn } from './conversation/figures/frames.ts'
+import { quotedAmong } from './conversation/grammar/quoted.ts'
 import { coreOf, isChinese, sentencesOf } from './conversation/grammar/sentences.ts'
+import { toldBesideAsking } from './conversation/kinds/beside-asking.ts'
 import { type Kind, kindOf } from './conversation/kinds/kinds.ts'
 import type { KeptKind } from './conversation/kinds/patterns.ts'
 import { isIrony } from './conversation/kinds/talk.ts'
@@ -46,20 +48,36 @@ interface HeardSentence {
   readonly isUnmeant: boolean
 }
 
-/** The sentences of a person's turn, in order. */
+const ASKING: ReadonlySet<Kind> = new Set(['question', 'request'])
+/** What a clause beside a question tells lasts. */
+const LASTING: ReadonlySet<Kind> = new Set(['constraint', 'profile', 'preference', 'decision', 'episode'])
+
+const toldBeside = (asking: string) =>
+  toldBesideAsking(asking)
+    .map((sentence) => ({ sentence, core: coreOf(sentence) }))
+    .map((clause) => ({ ...clause, kind: kindOf(clause.sentence, clause.core) }))
+    .filter(({ kind }) => LASTING.has(kind))
+
+/** The sentences of a person's turn, in order, and behind one that asks the clauses of it that tell something. */
 const heardSentences: (text: string) => readonly HeardSentence[] = remembered((text) => {
   let ironic = false
   let isMaterial = false
-  const sentences = sentencesOf(text).map((sentence) => {
+  const sentences = sentencesOf(text).flatMap((sentence) => {
     const core = coreOf(sentence)
-    return { sentence, core, kind: kindOf(sentence, core) }
+    const heard = { sentence, core, kind: kindOf(sentence, core) }
+    return ASKING.has(heard.kind) ? [heard, ...toldBeside(sentence)] : [heard]
   })
   const kinds = sentences.map(({ kind }) => kind)
   const framed = framedIn(sentences)
+  const quoted = quotedAmong(
+    text,
+    sentences.map(({ sentence }) => sentence),
+  )
   return sentences.map((heard, place) => {
     ironic ||= isIrony(heard.sentence)
     isMaterial ||= opensMaterial(heard.sentence)
-    const isUnmeant = isMaterial || framed.has(place) || (ironic && heard.kind === 'preference')
+    const isUnmeant =
+      isMaterial || framed.has(place) || quoted.has(place) || (ironic && heard.kind === 'preference')
     return { ...heard, others: kinds.toSpliced(place, 1), isUnmeant }
   })
 }, TURNS)

@@ -120,10 +120,14 @@ const isIdle = (text: string): boolean =>
     .some((word) => isOf({ word: word.toLowerCase(), isName: false }, 'figureIdleDoing')) ||
   isOf(headOf(text), 'figureIdleDoing')
 
+/** What people are in earnest, though an animal or a thing stands in it: "I'm a night owl", "a Leeds fan". */
+const PEOPLE_ARE =
+  /\b(?:night owl|early bird|lone wolf|social butterfly|couch potato|book ?worm|black sheep|fan)s?\b/iu
+
 /** "I'm a raccoon", "my accountant is a shoebox", "my plants are my children". */
 function saysOneIsNot(words: string): boolean {
   const is = IS.exec(words)?.[1]
-  if (is !== undefined && isThing(headOf(is))) return true
+  if (is !== undefined && !PEOPLE_ARE.test(is) && isThing(headOf(is))) return true
   const [, whose = '', own, what = ''] = MY.exec(words) ?? []
   const subject = headOf(whose)
   const found = headOf(what)

@@ -11,7 +11,7 @@ const ENGLISH_FRAME = /\b(?:i|my|we|our|he|she|they|lives?|works?|is|are|was)\b/
 export const isChinese = (text: string): boolean =>
   HAN.test(text) && (CHINESE_FRAME.test(text) || !ENGLISH_FRAME.test(text))
 
-const MARK = /[。！？!?…]+[”"’'」』）)]*|\n+|(?<!\.)\.+(?=\s|$)|[;；]/gu
+const MARK = /[。！？!?…]+[”"’'」』）)]*|\n+|(?<!\.)\.+[”"’'」』）)]*(?=\s|$)|[;；]/gu
 
 /** "got my own flat!!! 14 Mill Lane": where that is. */
 const isAddress = (said: string): boolean => said.length < 60 && ADDRESS.test(said)
@@ -109,7 +109,10 @@ const CLOSING: Readonly<Record<string, string>> = { '“': '”', '"': '"', '「
 const NAMING = /(?:叫做?|名为|\b(?:called|named)) ?$/u
 const LONGEST_NAME = 16
 
-/** A sentence without what stands between quotation marks. */
+/** A mark that opens and is not closed in its sentence; of an inch or a slip it is none. */
+const BEGINS_WORDS = /^(?:[\s:：,，(（]|\p{Script=Han})?[“"「『][\p{L}]{2}/u
+
+/** A sentence without what stands between quotation marks, or behind one that its sentence leaves open. */
 export function unquoted(sentence: string): string {
   let said = ''
   let start = 0
@@ -117,6 +120,8 @@ export function unquoted(sentence: string): string {
   for (const { 0: mark, index } of sentence.matchAll(OPENING)) {
     if (index < start || never.has(mark)) continue
     const end = sentence.indexOf(CLOSING[mark]!, index + 1)
+    if (end === -1 && BEGINS_WORDS.test(sentence.slice(Math.max(0, index - 1), index + 3)))
+      return (said + sentence.slice(start, index)).trim()
     if (end === -1) never.add(mark)
     else {
       const before = sentence.slice(start, index)

@@ -43,7 +43,7 @@ export function kindOf(sentence: string, core: string): Kind {
   const [said, told] = [simplified(sentence), simplified(core)]
   const kind = kindOfPlain(said, told)
   const mayBeProfile = kind === 'other' || (kind === 'episode' && OWN_PAY.test(told))
-  return mayBeProfile && (isToldPlainly(told) || isCalled(told)) ? 'profile' : kind
+  return mayBeProfile && (isToldPlainly(unquoted(told)) || isCalled(told)) ? 'profile' : kind
 }
 
 /** 我月薪两万三: nothing happened. */

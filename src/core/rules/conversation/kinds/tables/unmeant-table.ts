@@ -52,7 +52,7 @@ pattern unsaid_chinese
     有朝一日|传说我|江湖传言|以我的(?:运气|智商|水平|性格)|(?:如果|假如|要是)我告诉你|邪恶双胞胎|比方说|一个像我这样|(?:造|写)(?:个)?句|\
     其实在家|[孩儿女家][子儿人]?(?:都|一直|总)?(?:觉得|认为|以为)我|是我的?(?:分身|替身)|\
     (?<!我)(?:非说|硬说|声称|自称)(?!.*我[妈爸哥姐弟妹])|(?:来(?:了)?|冒(?:出)?)一句[“"「『]|\
-    (?:哦|啊|呃|等等)?(?<!有什么|哪里|有点|什么|很|太)不对[，,！!](?!.*(?:[一二三四五六七八九十\d]+[点号月日岁年]|周[一二三四五六日天末]|\
+    (?:^|[哦啊呃诶欸，,。 ]|等等)不对[，,！!](?!.*(?:[一二三四五六七八九十\d]+[点号月日岁年]|周[一二三四五六日天末]|\
     是))|其实是想|本来(?:想|要|打算).{1,12}算了|^我(?:都|快|真的?|就)*要(?!结婚|搬|退休|当|生|毕业|辞|离|升|出|做|订婚|领证|怀|回|去|考|开|\
     办|换|买|卖|移民|入职|实习|转|手术|住|分手|戒|养|上|读|参加|走)[^，。]{1,3}了[。！!～~]*$|\
     (?<=^[^，,]{0,12})不(?:困|饿|累|冷|热|渴|晕|烦|气|慌|下雨?|堵|吵|急|聊|打扰|闹|废话|啰嗦|多说)了[。！!～~]*$|\
@@ -192,7 +192,7 @@ pattern material_more
   u: ^(?:[Tt]his is (?:just )?a test\b|[Tt]est(?:ing)?(?: message)?[:,]|\
     (?:[Ff]or (?:example|instance)|[Ee]\.?g\.?|[Ee]xample|[Ss]ample)[:,] (?:I|i|my|My|we|We)\b|\
     Dear (?:Sir|Madam|Mr|Mrs|Ms|Dr|Hiring|Team|All|Colleagues|Customer|Committee)\b|To whom it may concern|(?:Subject|Re|RE|Fwd?|FWD|FW): |\
-    \[?\d{1,2}:\d\d(?: ?[apAP][mM])?\]? ?[-–]? ?\p{Lu}[\p{L} ]{1,20}: |\p{Lu}[\p{Ll}]{1,14}: (?:I|I['’]m|I['’]ve|i|i['’]m|we|We|my|My)\b|\
+    \[?\d{1,2}:\d\d(?: ?[apAP][mM])?\]? ?[-–]? ?\p{Lu}[\p{L} ]{1,20}: |(?!(?:One|Two|Three|Four|First|Second|Third|Last|Update|News|Context|Note|Also|Plus|Background|Info|Confession|Status|Today|Yesterday|Result|Outcome|Fact|Facts|Reminder|Anyway|Btw|Fyi|Question|Problem|Situation|Reason|Plan|Verdict|Summary|Diet|Job|Family|Age|Home|Basically|Yes|No|Well|Honestly|Sorry|Correction|Remember)\b)\p{Lu}[\p{Ll}]{1,14}: (?:I|I['’]m|I['’]ve|i|i['’]m|we|We|my|My)\b|\
     (?:测试|试)(?:一下|消息)?[：:，,]|(?:比如说?|例如|举个例子|举例)[：:，,] ?[我他]|(?:尊敬|敬爱)的|【转发】|\[转发\]|转发[：:]|\
     本人(?:自|系|现|因)|\[?\d{1,2}[:：]\d\d\]? ?\p{Script=Han}{1,4}[：:]|\
     (?:[小老阿]\p{Script=Han}|妈|爸|老妈|老爸|老公|老婆|\p{Script=Han}{1,2}(?:总|哥|姐|老师|经理|主任))[：:] ?(?:我|你|他|她|咱))
@@ -255,7 +255,7 @@ pattern ends_play
   iu: \b(?:end (?:of )?(?:the )?(?:role-?play|scene|game)|stop (?:it |the )?(?:role-?play|pretending|there|here|now|game|playing|for )|\
     out of character|back to (?:reality|real life|normal)|ooc|game over|the end|\
     enough (?:role-?play|pretending|practice|for (?:now|today))|let['’]s stop|that['’]s enough|for real|\
-    (?:done|finished) (?:practi[cs]ing|rehearsing|playing)|thanks?(?: you)?,? that)\b|(?:结束|停止|不)(?:角色)?(?:扮演|演)了?|\
+    (?:done|finished) (?:practi[cs]ing|rehearsing|playing)|thanks?(?: you)?,? that)\b|^(?:(?:ok(?:ay)?|right|alright|lol|haha)[,.! ]+)*(?:(?:stop|enough|cut)(?= it\b|[.,!]|$)|(?:speaking of|by the way|btw|anyways?)\b)|(?:结束|停止|不)(?:角色)?(?:扮演|演)了?|\
     [演玩](?:到这|完了|够了)|停一?下|暂停|了停|先停|停[，,吧]|回到现实|说正经的|出戏|到此为止|不玩了|说真的|先到这|练完了|练到这|言归正传|\
     说回
 pattern begins_answering
@@ -281,7 +281,7 @@ pattern talk_unreal
     \bin the (?:story|novel|game|movie|film|play|dream)\b|\bi dream(?:t|ed) (?:that|of|about)\b|如果我|要是我|假如|假设|倘若|假装|想象一下|\
     想象自己|开玩笑|逗你|骗你的|说着玩|扮演|角色扮演|剧本里|小说里|故事里|游戏里|电影里|梦见|梦到|做梦|[真多好]希望|\
     真想(?![家去学养买吃喝换辞搬你]|回(?!到))|要是.{1,12}就好了|下辈子(?!吧|$)|\
-    (?<=^[^，,。；]{0,12})(?:他|她|他们|她们|别人|有人|大家|老板|同事|朋友|妈妈?|爸爸?|[\p{Script=Han}]{2,3})(?<!医生|大夫|牙医|护士|检查|\
+    (?<=^[^，,。；\s]{0,12})(?:他|她|他们|她们|别人|有人|大家|老板|同事|朋友|妈妈?|爸爸?|[\p{Script=Han}]{2,3})(?<!医生|大夫|牙医|护士|检查|\
     体检|医院|中医|西医|报告|化验|门诊|急诊|诊所|药师|专家|校医|[^，,]片|师傅|教练|老师|导师|律师|会计|中介|房东|银行|物业|学校|公司|客服|\
     人事|领导|组长|店长|主管)(?:总|老|都|还|也)?(?:说|觉得|认为|\
     以为)我(?![^，,]{1,6}[，,][^，,]*[，,][^，,]*[，,])(?!们?家?的?(?:[血肝胃肾肺心腰颈]|缺|贫血|尿酸|甲状|\
