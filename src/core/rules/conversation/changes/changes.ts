@@ -29,6 +29,7 @@ import { isGoneByName, isOverByAnchor } from './topics/anchored.ts'
 import { isGone } from './topics/gone.ts'
 import { isOverByName } from './topics/over-by-name.ts'
 import { isTopicOver } from './topics/topics.ts'
+import { certainOf } from './wording/certain.ts'
 import { isPause, plainHan } from './wording/plain-chinese.ts'
 import { plainly } from './wording/plain-english.ts'
 
@@ -76,7 +77,9 @@ const OVER_BY_TABLE = [
  * @param names what memories of the person begin with
  */
 export function isEndedBy(told: string, remembered: string, names: readonly string[]): boolean {
-  const sentence = isChinese(told) ? withoutPassing(asDone(withoutTheTime(plainHan(told)))) : plainly(told)
+  const certain = certainOf(isChinese(told) ? plainHan(told) : plainly(told))
+  if (certain === '') return false
+  const sentence = isChinese(certain) ? withoutPassing(asDone(withoutTheTime(certain))) : certain
   if (isPause(sentence) || isOneSwap(sentence)) return false
   const other = stateOfOthers(sentence, remembered, names)
   if (other !== null && ofSameOther(sentence, other).some(([told, held]) => isOwnOver(told, held)))
@@ -134,8 +137,10 @@ export function endedNearest(
   memories: readonly { readonly id: number; readonly content: string }[],
   names: readonly string[],
 ): number | undefined {
-  const sentence = withoutPassing(isChinese(told) ? withoutWhatGoesOn(plainHan(told)) : plainly(told))
+  const certain = certainOf(isChinese(told) ? plainHan(told) : plainly(told))
+  const sentence = withoutPassing(isChinese(certain) ? withoutWhatGoesOn(certain) : certain)
   if (
+    certain === '' ||
     isPause(sentence) ||
     isOneSwap(sentence) ||
     isGuest(sentence) ||

@@ -74,6 +74,19 @@ pattern unsure_english
   iu: \b(?:might|maybe|perhaps|could|should|would|almost|nearly|if|unless|never|not|no one|nobody|\
     (?:did|have|has|was|had|wo|do|ca|is|could|would|should)n['’]?t|will not|can ?not|thinking (?:of|about)|consider(?:ing)?|trying to|\
     tempted to|about to)\b
+pattern undecided
+  iu: \b(?:might|could|should|ought to|(?<!\b(?:in|since|by|last|of|this|next|early|late|mid) )may|(?:maybe|perhaps)(?: (?:i|we)(?:['’]ll| will)?)?|\
+    tempted to|(?:want|wants|wanted|asks?|tells?|advis\w+) (?:me|us) to)(?: (?:\w+ly|just|always|still|even|also|now|soon|as well|well|start|have to|\
+    get to|go and|try to|someday|one day)){0,3} (?:quit|leave|move|sell|cancel|stop|give up|break up|hand in|drop|switch|change|resign|\
+    get rid|end|swap|retire|divorce|ditch|split up)\b|\b(?:thinking (?:of|about)|thought (?:of|about)|consider(?:ing|ed)?|debating|\
+    contemplating|toying with|tempted by)(?: (?:the idea of|maybe|just|about))? (?:quitting|leaving|moving|selling|cancell?ing|stopping|giving up|breaking up|\
+    handing in|dropping|switching|changing|resigning|getting rid|ending|swapping|retiring|a divorce|divorcing|ditching|splitting up)\b|\
+    \b(?:almost|nearly|(?:have|has|had) (?:not|never)|(?:have|has|had)n['’]t)(?: (?:even|actually|just|ever|fully|quite|really)){0,2} (?:quit|left|moved|sold|\
+    cancell?ed|stopped|given up|gave up|broke up|broken up|split up|handed in|dropped|switched|resigned|retired|divorced)\b|\
+    (?:也许|或许|可能(?!已|是因)|没准|说不[定准]|恐怕|犹豫|纠结|考虑(?![了再过清好])|琢磨(?![了再])|要不要|该不该|是不是(?:该|要)|想不想|\
+    还没有?|差一?点|险些)[^，,。；;！!就已]{0,14}?(?:搬|辞|离职|离婚|离开|分手|分开|换|退|卖|戒|停|取消|转|调|跳槽|改|注销|放弃|送[走人])|\
+    (?:建议|劝|希望|想要?让|想要?叫)(?:我|我们)[^，,。；;！!]{0,10}(?:搬|辞|离|分手|换|退|卖|戒|停|取消|转|改)|\
+    (?:让|叫|催|逼)我[^，,。；;！!了]{0,8}(?:搬|辞|离职|离婚|分手|戒|退|卖)(?![^，,。；;！!]*了)
 pattern to_be_done_english
   iu: \b(?:to|will|must|should|due|deadline|tasks?|remind|going|reading|writing|working|doing|studying|taking|\
     (?!(?:morn|even|dur|anyth|someth|noth|everyth)ing)\w+ing)\b
