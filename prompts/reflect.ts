@@ -53,7 +53,9 @@ export interface ReflectAnswer {
 }
 
 const Ids = z.array(z.int())
-const Content = z.string().max(2_000)
+/** A longer one is refused, and not the whole answer. */
+export const MOST_CHARACTERS = 2_000
+export const Content = z.string().meta({ maxLength: MOST_CHARACTERS })
 const Grade = z.enum(['A', 'B', 'C', 'D']).nullish()
 const Sensitive = z
   .string()

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { type ReflectInput, renderedReflect } from './reflect.ts'
+import { Content, type ReflectInput, renderedReflect } from './reflect.ts'
 import type { Task } from './task.ts'
 
-export const ReflectQuestionsOutput = z.object({ questions: z.array(z.string().max(2_000)) })
+export const ReflectQuestionsOutput = z.object({ questions: z.array(Content) })
 export type ReflectQuestionsOutput = z.infer<typeof ReflectQuestionsOutput>
 
 const INSTRUCTIONS = `You are about to say what a person is like, from what was remembered of them. Before \

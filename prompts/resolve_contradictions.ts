@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { block } from './blocks.ts'
+import { Content } from './reflect.ts'
 import type { Task } from './task.ts'
 
 export interface DisputedEvidence {
@@ -40,12 +41,12 @@ export const ResolveContradictionsOutput = z.object({
         .array(
           z.object({
             context: z.string(),
-            content: z.string().max(2_000),
+            content: Content,
             evidence_ids: z.array(z.int()),
           }),
         )
         .nullish(),
-      new_content: z.string().max(2_000).nullish(),
+      new_content: Content.nullish(),
       sensitive: z.string().nullish(),
       reasoning: z.string(),
     }),

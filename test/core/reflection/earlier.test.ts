@@ -82,3 +82,30 @@ test.each([
   await reflect(ctx, { user_id: user, force: true })
   expect(models.of('reflect')[0]!.rendered.prompt).toContain(`Person: ${person}\n`)
 })
+
+test('a prompt says the same of a trait whether the next cycle comes in a minute or in hours', async () => {
+  const shownAfter = async (wait: object) => {
+    const { ctx, models, clock } = await given.tenant()
+    const ids = await remember(ctx, user_id, ['mends a gate', 'mends a chair', 'mends a lamp'])
+    models.add({ reflect: [proposing(behavior('mends things', ids)), proposing({})] })
+    await reflect(ctx, { user_id })
+    clock.advance(wait)
+    await remember(ctx, user_id, ['mends a hose'])
+    await reflect(ctx, { user_id, force: true })
+    const { prompt } = models.of('reflect')[1]!.rendered
+    return prompt.slice(prompt.indexOf('<traits>'))
+  }
+  const soon = await shownAfter({ minutes: 1 })
+  expect(soon).toContain('"confidence":0.4,')
+  expect(await shownAfter({ hours: 12 })).toBe(soon)
+})
+
+test('a content that is too long is refused, and not the whole answer', async () => {
+  const { ctx, models } = await given.tenant()
+  const ids = await remember(ctx, user_id, ['mends a gate', 'mends a chair', 'mends a lamp'])
+  const long = behavior('mends '.repeat(400), ids).new_behaviors!
+  const short = behavior('mends things', ids).new_behaviors!
+  models.add({ reflect: [proposing({ new_behaviors: [...long, ...short] })] })
+  const { cycle } = await reflect(ctx, { user_id })
+  expect(cycle).toMatchObject({ traits_created: 1, rejected: { too_long: 1 } })
+})

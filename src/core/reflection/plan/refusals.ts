@@ -1,3 +1,4 @@
+import { MOST_CHARACTERS } from '../../../../prompts/reflect.ts'
 import { contentHash } from '../../text/hash.ts'
 import { sensitiveCategories } from '../../text/reading/sensitive.ts'
 import type { Grade } from '../../traits/belief/confidence.ts'
@@ -24,8 +25,8 @@ export function refusedOrRepeated(
 }
 
 /**
- * Words that may become no trait: what the person refused (equal, or cosine > 0.95), and what is never
- * inferred, by the model's own word or by code's.
+ * Words that may become no trait: too many, what the person refused (equal, or cosine > 0.95), and what is
+ * never inferred, by the model's own word or by code's.
  * @param named the category that the model gave it
  */
 export function refusalOf(
@@ -34,6 +35,7 @@ export function refusalOf(
   content: string,
   named: string | null | undefined,
 ): Additions | undefined {
+  if (content.length > MOST_CHARACTERS) return rejected('too_long')
   const hash = contentHash(content)
   const vector = vectors.get(content)
   const isRefused = refused.some(

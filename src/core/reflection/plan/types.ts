@@ -137,6 +137,7 @@ export type Rejection =
   | 'no_resolution'
   | 'modify_without_content'
   | 'bad_split'
+  | 'too_long'
   | 'content_of_another'
   | 'refused_by_user'
   | 'sensitive'

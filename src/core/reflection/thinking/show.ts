@@ -17,7 +17,8 @@ const SHOWN_TOKENS = 300
 const cut = (content: string): string => cutToTokens(content, SHOWN_TOKENS)
 const timeOf = (memory: { readonly valid_at: Date | null; readonly created_at: Date }): string =>
   (memory.valid_at ?? memory.created_at).toISOString()
-const rounded = (confidence: number | null): number | null => confidence && Number(confidence.toFixed(4))
+/** Finer it would fade from hour to hour, and a prompt holds nothing of the present time. */
+const rounded = (confidence: number | null): number | null => confidence && Number(confidence.toFixed(2))
 
 interface Dated {
   readonly content: string

@@ -1,4 +1,9 @@
-import { type ReflectAnswer, type ReflectInput, reflect } from '../../../../prompts/reflect.ts'
+import {
+  MOST_CHARACTERS,
+  type ReflectAnswer,
+  type ReflectInput,
+  reflect,
+} from '../../../../prompts/reflect.ts'
 import { reflectQuestions } from '../../../../prompts/reflect_questions.ts'
 import { resolveContradictions } from '../../../../prompts/resolve_contradictions.ts'
 import type { Context } from '../../context.ts'
@@ -64,7 +69,8 @@ async function withAnswers(
       return wellFormed(await runTask(ctx, reflectQuestions, shown))
     }),
   )
-  const asked = questions.filter((question) => question !== '').slice(0, MOST_QUESTIONS)
+  const isQuery = (question: string) => question !== '' && question.length <= MOST_CHARACTERS
+  const asked = questions.filter(isQuery).slice(0, MOST_QUESTIONS)
   const answers: ReflectAnswer[] = []
   for (const question of asked) {
     const request = { user_id: cycle.user_id, query: question, limit: FOUND, include: [] }
