@@ -55,7 +55,7 @@ export type Time = z.infer<typeof Time>
 const seldom = { seldom: true }
 
 const Said = {
-  content: z.string().min(1),
+  content: z.string(),
   source_turn_ids: Sources,
   time: Time.nullish(),
   same_as: z.int().nullish().meta(seldom),
@@ -71,7 +71,7 @@ export const ExtractOutput = z.strictObject({
   episodes: z.array(z.strictObject({ ...Said, feeling: z.string().nullish() })),
   entities: z.array(
     z.strictObject({
-      name: z.string().min(1),
+      name: z.string(),
       type: z.enum(['person', 'place', 'organisation', 'thing', 'event', 'user']),
       aliases: z.array(z.string()),
       source_turn_ids: Sources,
@@ -79,9 +79,9 @@ export const ExtractOutput = z.strictObject({
   ),
   relations: z.array(
     z.strictObject({
-      subject: z.string().min(1),
-      predicate: z.string().min(1),
-      object: z.string().min(1),
+      subject: z.string(),
+      predicate: z.string(),
+      object: z.string(),
       source_turn_ids: Sources,
       time: Time.nullish(),
     }),

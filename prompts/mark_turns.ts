@@ -21,6 +21,11 @@ export interface MarkTurnsInput {
   readonly context: readonly ShownTurn[]
   /** Whoever speaks in them. */
   readonly speakers: readonly Speaker[]
+  /**
+   * Whether the session has somebody who may be asked to remember, or one person alone; for the rules, no
+   * prompt shows it.
+   */
+  readonly mayPin?: boolean
 }
 
 const seldom = { seldom: true }

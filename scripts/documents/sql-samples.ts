@@ -52,6 +52,7 @@ const heldJob: HeldJob = {
   stage: 'stage3',
   failures: 0,
   counted: true,
+  rejected: {},
   spent_before: { calls: 0, tokens: 0 },
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { read, writeLedger } from '../doors.ts'
 import type { MemoryDraft } from '../memories/table/drafts.ts'
@@ -15,7 +16,7 @@ import { markAll } from './marking/mark.ts'
 import { pinIntentOf } from './marking/write-marks.ts'
 import type { Preview } from './schemas.ts'
 import { type CanonicalTurn, CommitTurns } from './schemas.ts'
-import { knownName } from './turns/person-rows.ts'
+import { knownName, sessionSpeakers } from './turns/person-rows.ts'
 import { lastTurns } from './turns/rows.ts'
 import { type StoredTurn, saidAt } from './turns/turn.ts'
 
@@ -32,14 +33,23 @@ export async function preview(asked: Context, input: CommitTurns): Promise<Previ
     user_id: commit.user_id,
     session: sessionUuid(own.tenant_id, commit.user_id, commit.session_id),
   }
-  const { policy, spending, stored, named } = await read(own, {
+  const { policy, spending, stored, named, speakers } = await read(own, {
     policy: readPolicy(),
     spending: spentToday(own),
     stored: lastTurns(userSubject(commit.user_id), commit.session_id),
     named: knownName(subjectId(userSubject(commit.user_id))),
+    speakers: sessionSpeakers(
+      sql`SELECT subject_id, id AS session_id, next_seq AS last_seq
+          FROM conversation_sessions
+          WHERE subject_id = ${subjectId(userSubject(commit.user_id))} AND session_id = ${commit.session_id}`,
+    ),
   })
   const ctx = spendingWithin(own, spending)
-  const person = { user_id: commit.user_id, name: named[0]?.name ?? null }
+  const person = {
+    user_id: commit.user_id,
+    name: named[0]?.name ?? null,
+    speakers: speakers.map(({ name }) => name),
+  }
   const turns = toTurns(origin.session, commit.turns, stored, ctx.clock.now())
   if (!commit.infer)
     return toPreview(ctx, origin, {

@@ -192,7 +192,7 @@ async function stage3(
 }
 
 /** The marks of an earlier try. */
-function storedMarks({ turns, earlier, pins }: Work): Marked {
+function storedMarks({ job, turns, earlier, pins }: Work): Marked {
   const byId = new Map([...earlier, ...turns].map((turn) => [turn.turn_id, turn]))
   const found = pins.flatMap((pin) => {
     const trigger = byId.get(pin.trigger_turn_id)
@@ -212,7 +212,7 @@ function storedMarks({ turns, earlier, pins }: Work): Marked {
     reached: earlier.filter((turn) => targets.has(turn)).filter(isMarked),
     pins: found,
     around: [...earlier, ...turns],
-    rejected: {},
+    rejected: job.rejected,
   }
 }
 

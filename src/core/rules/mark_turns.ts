@@ -1,4 +1,4 @@
-import type { KeptPart, MarkTurnsInput, MarkTurnsOutput, ShownTurn } from '../../../prompts/mark_turns.ts'
+import type { KeptPart, MarkTurnsInput, MarkTurnsOutput } from '../../../prompts/mark_turns.ts'
 import { atOnce, type Steps } from '../text/pauses.ts'
 import { saysRemember } from '../text/words/remembering.ts'
 import { asksToWithhold } from '../text/words/withholding-words.ts'
@@ -12,11 +12,10 @@ import { playedIn } from './played.ts'
  * Stage 2 by rules, Chinese and English. A verdict depends on its turn, on what was asked just before it, and on
  * whether a play began before it or it is taken back behind it.
  */
-export function* marking({ turns, context }: MarkTurnsInput): Steps<MarkTurnsOutput> {
+export function* marking({ turns, context, mayPin = true }: MarkTurnsInput): Steps<MarkTurnsOutput> {
   const all = [...context, ...turns]
   const played = playedIn(all)
   const takenBack = takenBackIn(all)
-  const mayPin = isOnesOwn(all)
   const kept: KeptPart[] = []
   const dropped = new Map<string, string[]>()
   const withhold: string[] = []
@@ -41,11 +40,3 @@ export function* marking({ turns, context }: MarkTurnsInput): Steps<MarkTurnsOut
 
 /** The same in one go. */
 export const markTurns = (input: MarkTurnsInput): MarkTurnsOutput => atOnce(marking(input))
-
-/**
- * Somebody who may be asked to remember takes part, or nobody but one person speaks: two friends ask each
- * other.
- */
-const isOnesOwn = (turns: readonly ShownTurn[]): boolean =>
-  turns.some(({ role }) => role === 'assistant') ||
-  new Set(turns.filter(({ role }) => role === 'user').map(({ name }) => name)).size <= 1

@@ -181,6 +181,27 @@ test('a plan is kept from when it was told, with its time', async () => {
   expect(memories).toMatchObject([{ valid_at: new Date(told_at), time: { ...time, until: null } }])
 })
 
+test('an end and a due day that are no dates are left out; a plan is due at its time', async () => {
+  const time = { kind: 'true_since', at: '2026-01-01', until: 'next spring' }
+  const plan = { due_at: 'tomorrow', time: { kind: 'planned_for', at: '2026-03-05' } }
+  const facts = [
+    { ...fact('The user lives in Cork', '1'), time },
+    { ...fact('The user buys milk', '2'), ...plan },
+  ]
+  const step: Step = {
+    turns: [user('1', 'Cork till spring'), user('2', 'buy milk')],
+    marks: [mark('1'), mark('2', { category: 'task' })],
+    extract: extraction({ facts }),
+  }
+  const { memories } = await told([step], {
+    models: scriptedModels({ mark_turns: [marks(...step.marks)], extract: [step.extract, step.extract] }),
+  })
+  expect(memories).toMatchObject([
+    { content: 'The user buys milk', due_at: new Date('2026-03-05') },
+    { content: 'The user lives in Cork', time: { ...time, until: null }, invalid_at: null },
+  ])
+})
+
 test('what an allergy comes from is a constraint', async () => {
   const ends = [
     { name: 'user', type: 'user', aliases: [], source_turn_ids: ['1'] },

@@ -25,6 +25,8 @@ export interface Origin {
 /** What a draft is made of; its sources are turns whose order is known. */
 type Found = Omit<MemoryDraft, 'id' | 'content_hash' | 'sources'> & {
   readonly sources: readonly StoredTurn[]
+  /** Of the memory that it says again. */
+  readonly content_hash?: string | undefined
 }
 
 /** Facts and episodes of the extraction and one note a pin, each content once. */
@@ -38,10 +40,16 @@ export async function draftMemories(
   return eachOnce(origin, [...drafts, ...pins.flatMap((pin) => draftNote(pin, turns))])
 }
 
+const PINNED_NOTE = { category: 'note', subtype: 'user_pinned_note' } as const
+
 const draftSaid = (item: SaidItem): Found => ({
   memory_type: item.memory_type,
   content: item.content,
-  governance: constrained(governanceOf(item.sources), item.isConstraint),
+  content_hash: item.content_hash,
+  governance: {
+    ...constrained(governanceOf(item.sources), item.isConstraint),
+    ...(item.memory_type === 'note' && PINNED_NOTE),
+  },
   valid_at: item.valid_at,
   known: item.known,
   metadata: item.metadata,
@@ -70,8 +78,7 @@ function draftNote(pin: Pin, turns: readonly MarkedTurn[]): Found[] {
   const governance: Governance = {
     ...governanceOf(targets),
     ...forEver,
-    category: 'note',
-    subtype: 'user_pinned_note',
+    ...PINNED_NOTE,
     user_triggered_save: true,
   }
   return [
@@ -147,12 +154,19 @@ function eachOnce(origin: Origin, found: readonly Found[]): MemoryDraft[] {
     .sort(by(({ id }) => id))
 }
 
-/** An episode is unique per session: the same words said in another session happened another time. */
-export const hashIn = (
+/**
+ * An episode is unique per session: the same words said in another session happened another time, unless it is
+ * said to be the same.
+ */
+export function hashIn(
   origin: Pick<Origin, 'session'>,
-  { memory_type, content }: Pick<Found, 'memory_type' | 'content'>,
-): string =>
-  memory_type === 'episodic' ? hashOf(normalise(undated(content)), origin.session) : contentHash(content)
+  { memory_type, content, content_hash }: Pick<Found, 'memory_type' | 'content' | 'content_hash'>,
+): string {
+  if (content_hash !== undefined) return content_hash
+  return memory_type === 'episodic'
+    ? hashOf(normalise(undated(content)), origin.session)
+    : contentHash(content)
+}
 
 const merge = (known: Found, again: Found): Found => ({
   ...known,

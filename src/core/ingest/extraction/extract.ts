@@ -1,4 +1,4 @@
-import { extract, type ShownMemory } from '../../../../prompts/extract.ts'
+import { type ExtractOutput, extract, type ShownMemory } from '../../../../prompts/extract.ts'
 import { nodeNorm } from '../../graph/writing/nodes.ts'
 import { predicates } from '../../graph/writing/predicates.ts'
 import type { RelationDraft } from '../../graph/writing/relation-items.ts'
@@ -8,6 +8,7 @@ import { byClock } from '../../text/moments.ts'
 import { normalise } from '../../text/normalise.ts'
 import { eachOf } from '../../text/pauses.ts'
 import { unkeepable } from '../../text/strings.ts'
+import { keepable } from '../../text/well-formed.ts'
 import { asksToForget } from '../../text/words/forgetting-words.ts'
 import { type Person, speakersOf, theUser } from '../marking/speakers.ts'
 import { windowsOf } from '../marking/windows.ts'
@@ -92,7 +93,8 @@ async function extractWindow(
     person: person.name,
     predicates,
   }
-  const output = await runTask(ctx, extract, input, { check: unkeepable, wish: timeFaults })
+  const wish = (found: ExtractOutput) => [...unkeepable(found), ...timeFaults(found)]
+  const output = keepable(await runTask(ctx, extract, input, { wish }))
   const the = theUser(near, person)
   const criticised = criticise(output, window, known, the)
   const relations = criticised.relations.map((item) => {

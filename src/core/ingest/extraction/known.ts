@@ -32,9 +32,9 @@ export function knownOf(
     about: named(item.about) ?? (isName(speaker) ? speaker : 'user'),
     modality: modalityOf(item),
     last_stated_at: latest(sources),
-    due_at: isTask ? at(item.due_at ?? planned) : null,
+    due_at: isTask ? (at(item.due_at) ?? at(planned)) : null,
     invalid_at: time?.kind === 'true_since' ? at(time.until) : null,
-    time: time && at(time.at) ? { ...time, until: time.until ?? null } : null,
+    time: time && at(time.at) ? { ...time, until: at(time.until) ? time.until! : null } : null,
     minutes_east,
   }
 }

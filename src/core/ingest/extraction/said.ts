@@ -1,5 +1,5 @@
 import type { ExtractOutput, Time } from '../../../../prompts/extract.ts'
-import type { Known } from '../../memories/table/drafts.ts'
+import type { Known, MemoryDraft } from '../../memories/table/drafts.ts'
 import { normalise } from '../../text/normalise.ts'
 import type { KnownMemory } from '../turns/person-rows.ts'
 import { isTakenUp, keptWords, type MarkedTurn, shownId } from '../turns/turn.ts'
@@ -26,8 +26,10 @@ export interface Sourced {
   readonly sources: readonly MarkedTurn[]
 }
 export interface SaidItem extends Sourced {
-  readonly memory_type: 'fact' | 'episodic'
+  readonly memory_type: MemoryDraft['memory_type']
   readonly content: string
+  /** Of the memory that it says again, in whatever session that was said. */
+  readonly content_hash?: string | undefined
   readonly valid_at: Date
   readonly known: Known
   readonly metadata: Readonly<Record<string, unknown>>
@@ -61,7 +63,7 @@ export function timeOf(time: Time | null | undefined, sources: readonly MarkedTu
 }
 
 type Proposed = ExtractOutput['facts'][number] & {
-  readonly memory_type: SaidItem['memory_type']
+  readonly memory_type: 'fact' | 'episodic'
   readonly feeling?: string | null | undefined
 }
 
@@ -76,10 +78,10 @@ export function judgeSaid(
   if (typeof sources === 'string') return sources
   const content = item.content.trim()
   if (content === '' || repeatsQuestion(content, sources)) return 'question'
-  const again = same?.memory_type === item.memory_type ? same.content : undefined
   return {
-    memory_type: item.memory_type,
-    content: again ?? content,
+    memory_type: same?.memory_type ?? item.memory_type,
+    content: same?.content ?? content,
+    content_hash: same?.content_hash,
     sources,
     valid_at: timeOf(item.time, sources),
     known: knownOf(item, sources, the, { isTask: strongestOf(sources).category === 'task' }),

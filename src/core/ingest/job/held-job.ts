@@ -20,6 +20,8 @@ export interface HeldJob {
   readonly failures: number
   /** Whether taking it has counted a try of stage 3. */
   readonly counted: boolean
+  /** What of the marks did not hold, by reason, where an earlier try has made them. */
+  readonly rejected: Readonly<Record<string, number>>
   /** What the worker's calls came to when it took the job. */
   readonly spent_before: Ledger['total']
   /** Who waits for it is told how it stands after its last write, which reads that along. */

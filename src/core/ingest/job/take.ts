@@ -8,7 +8,7 @@ import { readPolicy, toPolicy } from '../../tenancy/policy/rows.ts'
 import type { Lifetimes } from '../../tenancy/policy/schemas.ts'
 import { type Load, roomLeft } from '../../tenancy/records/room.ts'
 import type { Person } from '../marking/speakers.ts'
-import { type KnownMemory, knownName, touchedMemories } from '../turns/person-rows.ts'
+import { type KnownMemory, knownName, sessionSpeakers, touchedMemories } from '../turns/person-rows.ts'
 import { jobPins, jobTurns, type StoredPin } from '../turns/rows.ts'
 import type { StoredTurn } from '../turns/turn.ts'
 import { refusedTurns } from './forgotten.ts'
@@ -55,6 +55,9 @@ export async function takeJob(ctx: Context, jobId: string, told?: Told): Promise
       spending: spentToday(ctx),
       room: roomLeft(sql`(SELECT job.subject_id FROM jobs AS job WHERE ${ours})`),
       named: knownName(sql`(SELECT job.subject_id FROM jobs AS job WHERE ${ours})`),
+      speakers: sessionSpeakers(
+        sql`SELECT job.subject_id, job.session_id, job.last_seq FROM jobs AS job WHERE ${ours}`,
+      ),
       touched: touchedMemories(ours, now),
       refused: refusedTurns(ours),
     },
@@ -70,7 +73,11 @@ export async function takeJob(ctx: Context, jobId: string, told?: Told): Promise
     lifetimes: toPolicy(brought.policy).lifetimes,
     spending: brought.spending,
     room: brought.room[0] ?? { rows: 0, bytes: 0 },
-    person: { user_id: job.user_id, name: brought.named[0]?.name ?? null },
+    person: {
+      user_id: job.user_id,
+      name: brought.named[0]?.name ?? null,
+      speakers: brought.speakers.map(({ name }) => name),
+    },
     known: brought.touched,
     refused: brought.refused[0]?.count ?? 0,
   }
@@ -150,5 +157,6 @@ const take = (is: SQL, now: Date, until: Date): Statement<Taken[]> =>
         FROM free
         WHERE job.subject_id = free.subject_id AND job.id = free.id
         RETURNING job.id AS job_id, job.subject_id, free.user_id, free.session, job.attempt, job.infer,
-          CASE WHEN is_marked THEN 'stage3' ELSE 'stage2' END AS stage, job.failures, counted`,
+          CASE WHEN is_marked THEN 'stage3' ELSE 'stage2' END AS stage, job.failures, counted,
+          coalesce(job.metrics -> 'items_rejected', '{}') AS rejected`,
   )

@@ -29,19 +29,22 @@ const idsOf = (output: MarkTurnsOutput): string[] => [
 ]
 
 /**
- * What the one repair call is about: a new turn that is in neither list, an id that is no new turn.
+ * What the one repair call is about: a new turn that is in neither list, an id that no shown turn has. A turn
+ * of the context is struck and worth no call.
  * @param shown what the prompt calls a turn
  */
 export function faultsOf(
   output: MarkTurnsOutput,
   turns: readonly StoredTurn[],
+  context: readonly StoredTurn[],
   shown: (id: string) => string = (id) => id,
 ): string[] {
   const named = new Set(idsOf(output))
-  const known = new Set(turns.map(shownId))
+  const known = new Set([...turns, ...context].map(shownId))
   return [
     ...[...named].filter((id) => !known.has(id)).map((id) => `${JSON.stringify(shown(id))} is no new turn`),
-    ...[...known]
+    ...turns
+      .map(shownId)
       .filter((id) => !named.has(id))
       .map((id) => `turn ${JSON.stringify(shown(id))} is not judged`),
   ]

@@ -4,11 +4,12 @@ import { runTask } from '../../models/run-task.ts'
 import type { Lifetimes } from '../../tenancy/policy/schemas.ts'
 import { eachOf } from '../../text/pauses.ts'
 import { unkeepable } from '../../text/strings.ts'
+import { keepable } from '../../text/well-formed.ts'
 import { CONTEXT_TURNS } from '../turns/rows.ts'
 import { type StoredTurn, shown, tokensShown } from '../turns/turn.ts'
 import { faultsOf, type Proposed, readAnswer } from './answer.ts'
 import { type Decision, decide } from './decide.ts'
-import { type Person, speakersOf } from './speakers.ts'
+import { isOnesOwn, type Person, speakersOf } from './speakers.ts'
 import { windowsOf } from './windows.ts'
 
 function seenOf(turn: StoredTurn) {
@@ -31,19 +32,19 @@ export async function markAll(
   const all = [...earlier, ...turns]
   const proposed: Proposed[] = []
   const rejected: Record<string, number> = {}
+  const mayPin = isOnesOwn(all, person)
   const seen = await eachOf(turns, ({ text }) => text, seenOf)
   for (const part of windowsOf(seen, ({ tokens }) => tokens)) {
     const window = part.map(({ turn }) => turn)
     const start = all.indexOf(window[0]!)
     const context = all.slice(Math.max(0, start - CONTEXT_TURNS), start)
     const speakers = speakersOf([...context, ...window], person)
-    const input = { turns: part.map((one) => one.shown), context: context.map(shown), speakers }
+    const input = { turns: part.map((one) => one.shown), context: context.map(shown), speakers, mayPin }
     const names = namesIn(input)
     const output = await runTask(ctx, markTurns, input, {
-      check: unkeepable,
-      wish: (found) => faultsOf(found, window, names.shown),
+      wish: (found) => [...unkeepable(found), ...faultsOf(found, window, context, names.shown)],
     })
-    const read = readAnswer(output, window, context)
+    const read = readAnswer(keepable(output), window, context)
     proposed.push(...read.proposed)
     for (const [reason, count] of Object.entries(read.rejected))
       rejected[reason] = (rejected[reason] ?? 0) + count

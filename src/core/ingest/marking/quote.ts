@@ -1,11 +1,10 @@
 import { keptOf } from '../../text/harmless/visible.ts'
 import { lengthOf } from '../turns/code-points.ts'
 
-/** Quotation marks and dashes of every kind, and how they are compared. */
+/** Quotation marks, single ones too, and dashes of every kind, and how they are compared. */
 const SAME: readonly (readonly [RegExp, string])[] = [
-  [/[“”„‟«»「」『』＂]/u, '"'],
-  [/[‘’‚‛`´＇]/u, "'"],
-  [/[‐-―−﹘﹣－]/u, '-'],
+  [/["“-‟«»‹›「-』〝-〟＂｢｣'‘-‛`´ʼ′″＇]/u, '"'],
+  [/[\p{Pd}−]/u, '-'],
 ]
 
 const plain = (character: string): string => {
@@ -19,6 +18,9 @@ interface Plain {
   readonly places: readonly number[]
 }
 
+/** Of which a run is one: `--` is a dash too. */
+const ONCE: ReadonlySet<string> = new Set([' ', '-'])
+
 /** Without regard to case, runs of blanks and kinds of quotation marks and dashes. */
 function toPlain(text: string): Plain {
   const places: number[] = []
@@ -26,7 +28,8 @@ function toPlain(text: string): Plain {
   let place = 0
   for (const character of text) {
     const blank = /\s/u.test(character)
-    const written = blank ? (made === '' || made.endsWith(' ') ? '' : ' ') : plain(character)
+    const one = blank ? ' ' : plain(character)
+    const written = (blank && made === '') || (ONCE.has(one) && made.endsWith(one)) ? '' : one
     made += written
     for (let unit = 0; unit < written.length; unit += 1) places.push(place)
     place += 1

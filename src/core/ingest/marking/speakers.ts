@@ -6,6 +6,8 @@ export interface Person {
   readonly user_id: string
   /** What they are called, as the graph knows it. */
   readonly name: string | null
+  /** Names of the session's user turns so far, null for one without; nothing is known of them unless said. */
+  readonly speakers?: readonly (string | null)[]
 }
 
 const KIND = { user: 'person', assistant: 'assistant', tool: 'tool', system: 'system' } as const
@@ -25,12 +27,25 @@ export function speakersOf(turns: readonly StoredTurn[], person: Person): Speake
   }))
 }
 
+const named = (turns: readonly StoredTurn[], { speakers = [] }: Person): (string | null)[] => {
+  const shown = turns.filter(({ role }) => role === 'user').map((turn) => turn.name)
+  return [...new Set([...shown, ...speakers])]
+}
+
 /**
- * By their known name, else by the `user_id`, else as the only one who speaks; undefined for nobody, null for
- * one without a name.
+ * Somebody who may be asked to remember takes part, or nobody but one person speaks: two friends ask each
+ * other.
  */
-export function theUser(turns: readonly StoredTurn[], { user_id, name }: Person): string | null | undefined {
-  const names = [...new Set(turns.filter(({ role }) => role === 'user').map((turn) => turn.name))]
+export const isOnesOwn = (turns: readonly StoredTurn[], person: Person): boolean =>
+  turns.some(({ role }) => role === 'assistant') || named(turns, person).length <= 1
+
+/**
+ * By their known name, else by the `user_id`, else as the only one who speaks in the session; undefined for
+ * nobody, null for one without a name.
+ */
+export function theUser(turns: readonly StoredTurn[], person: Person): string | null | undefined {
+  const { user_id, name } = person
+  const names = named(turns, person)
   const called = (wanted: string | null) =>
     wanted === null ? undefined : names.find((one) => one?.toLowerCase() === wanted.toLowerCase())
   return called(name) ?? called(user_id) ?? (names.length === 1 ? names[0] : undefined)

@@ -26,6 +26,7 @@ export function writeMarks(job: HeldJob, decision: Decision, now: Date, until: D
   const metrics = {
     archived_turns: decision.turns.length,
     kept_turns: decision.turns.filter((turn) => turn.mark.keep).length,
+    items_rejected: decision.rejected,
   }
   return {
     gone: goneSince(job, [...decision.rewritten, ...decision.turns]),

@@ -1,14 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { bigint, int, liveAt, texts } from '../../../../db/sql.ts'
+import { bigint, int, liveAt, texts, unforgotten } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import { personName } from '../../graph/walk/person-name.ts'
+import type { MemoryDraft } from '../../memories/table/drafts.ts'
 import { anyOf } from '../../search/terms.ts'
 
 /** A memory that the turns of a job may touch. */
 export interface KnownMemory {
   readonly id: string
   readonly content: string
-  readonly memory_type: string
+  readonly content_hash: string
+  readonly memory_type: MemoryDraft['memory_type']
   readonly valid_at: Date | null
   /** Of the clock by which its days are meant. */
   readonly minutes_east: number
@@ -26,8 +28,8 @@ export interface KnownMemory {
 const QUOTED = sql.raw(String.raw`'''' || replace(replace(word, '\', '\\'), '''', '''''') || ''''`)
 
 /** What is read of each, over `memories AS memory`. */
-const KNOWN = sql.raw(`memory.id, memory.content, memory.memory_type, memory.valid_at,
-      coalesce(memory.minutes_east, 0) AS minutes_east`)
+const KNOWN = sql.raw(`memory.id, memory.content, memory.content_hash, memory.memory_type,
+      memory.valid_at, coalesce(memory.minutes_east, 0) AS minutes_east`)
 
 /** How many are read; an extraction is shown the nearest of them. */
 const READ = 40
@@ -38,6 +40,30 @@ const READ = 40
  */
 export const knownName = (subjectId: SQL): Statement<{ readonly name: string }[]> =>
   statement(personName(subjectId))
+
+/** Of a longer session these turns say who speaks in it. */
+const FIRST_TURNS = 200
+
+/**
+ * Who speaks as a user in a session, null for one without a name.
+ * @param session a SELECT of its `subject_id`, its inside id as `session_id`, and the `last_seq` that is looked at
+ */
+export const sessionSpeakers = (session: SQL): Statement<{ readonly name: string | null }[]> =>
+  statement(
+    sql`SELECT DISTINCT first.name
+        FROM (${session}) AS session
+        CROSS JOIN LATERAL (
+          SELECT turn.name, turn.role
+          FROM turns AS turn
+          WHERE turn.subject_id = session.subject_id
+            AND turn.session_id = session.session_id
+            AND turn.seq <= session.last_seq
+            AND ${unforgotten('turn')}
+          ORDER BY turn.seq
+          LIMIT ${int(FIRST_TURNS)}) AS first
+        WHERE first.role = 'user'
+        ORDER BY first.name`,
+  )
 
 /** Of Chinese a single character says something too (养一只猫, 不再养猫), unless every other sentence has it. */
 const IN_EVERY_SENTENCE =

@@ -7,7 +7,8 @@ const memory = (
 ) => ({
   id: content,
   content,
-  memory_type: 'fact',
+  content_hash: content,
+  memory_type: 'fact' as const,
   valid_at: null,
   minutes_east: 0,
   standing,

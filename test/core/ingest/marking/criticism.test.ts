@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { getJob } from '../../../../src/core/ingest/get-job.ts'
+import { retryJob } from '../../../../src/core/ingest/retry-job.ts'
+import { runJob } from '../../../../src/core/ingest/run-job.ts'
+import { scriptedModels } from '../../../support/stand-ins/scripted-models.ts'
 import { told } from '../support/steps.ts'
-import { assistant, drop, entity, extraction, fact, mark, relation, user } from '../support/support.ts'
+import { assistant, drop, entity, extraction, fact, mark, marks, relation, user } from '../support/support.ts'
 
 describe('criticism', () => {
   const turns = [
@@ -33,6 +37,9 @@ describe('criticism', () => {
       { facts: [tea], entities: ends, relations: [relation('user', 'LIKES', 'coffee', '1')] },
     ],
     ['missing_entity', { facts: [tea], entities: [entity(' \u3000', 'thing', '1')] }],
+    ['missing_entity', { facts: [tea], entities: [entity('', 'thing', '1')] }],
+    ['question', { facts: [tea, fact('', '1')] }],
+    ['unknown_predicate', { facts: [tea], relations: [relation('', '', '', '1')] }],
     ['pronoun', { facts: [tea], entities: [entity('她', 'person', '1')] }],
     ['pronoun', { facts: [tea], entities: [entity('I', 'person', '1')] }],
     ['date', { facts: [tea], entities: [entity('next Friday', 'event', '1')] }],
@@ -44,6 +51,29 @@ describe('criticism', () => {
     expect(
       memories.filter(({ memory_type }) => memory_type === 'fact').map(({ content }) => content),
     ).toEqual(['The user likes tea'])
+  })
+
+  test('what no database keeps is worth the repair call, and then left out', async () => {
+    const found = extraction({ facts: [fact('The user likes tea\0\uD800', '1')] })
+    const models = scriptedModels({ mark_turns: [marks(...marksOf)], extract: [found, found] })
+    const { memories } = await told([{ turns, marks: [] }], { models })
+    expect(memories.map(({ content }) => content)).toContain('The user likes tea\uFFFD')
+    expect(models.of('extract')).toHaveLength(2)
+  })
+
+  test('what of the marks was refused is counted by a later try of stage 3 too', async () => {
+    const models = scriptedModels({
+      mark_turns: [marks(mark('1', { quote: 'nowhere' }))],
+      extract: [new Error('down'), extraction({ facts: [tea] })],
+    })
+    const { ctx, job } = await told([{ turns: turns.slice(0, 1), marks: [] }], { models })
+    expect(job.status).toBe('STAGE3_FAILED')
+    await retryJob(ctx, { job_id: job.job_id })
+    await runJob(ctx, { job_id: job.job_id })
+    expect(await getJob(ctx, { job_id: job.job_id })).toMatchObject({
+      status: 'COMPLETED',
+      metrics: { items_rejected: { quote_not_found: 1 } },
+    })
   })
 
   test('an entity of 64 characters is none too long', async () => {

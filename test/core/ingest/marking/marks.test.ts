@@ -13,13 +13,17 @@ describe('what the one repair call is about', () => {
   const turns = talk(['user', '我住在大连🌊'], ['assistant', 'ok'])
   test.each([
     ['every new turn is judged', [mark('1')], /turn "2" is not judged/],
-    [
-      'no unknown turn id, so none of a context turn',
-      [mark('1'), drop('2'), drop('0')],
-      /"0" is no new turn/,
-    ],
+    ['no unknown turn id', [mark('1'), drop('2'), drop('0')], /"0" is no new turn/],
   ])('%s', (_what, list, fault) => {
-    expect(faultsOf(proposed(...list), turns)).toEqual([expect.stringMatching(fault)])
+    expect(faultsOf(proposed(...list), turns, [])).toEqual([expect.stringMatching(fault)])
+  })
+
+  test('a turn of the context is struck and no fault', () => {
+    const [before] = talk(['user', 'hello'])
+    const context = { ...before!, turn_id: '0' }
+    const answer = proposed(mark('1'), drop('2'), mark('0'))
+    expect(faultsOf(answer, turns, [context])).toEqual([])
+    expect(decideOn(turns, answer, [context])).toMatchObject({ rejected: {}, rewritten: [] })
   })
 
   test('after it a turn that is not judged is dropped, and an unknown one is struck', () => {
@@ -47,6 +51,7 @@ describe('parts', () => {
       'SHE  said "let\'s go - now"',
       'She said “Let’s Go — now”',
     ],
+    ['by other marks of quotation', "said 'let's go -- now'", 'said “Let’s Go — now”'],
     ['by its first and last words', 'she said … Now”', 'She said “Let’s Go — now”'],
     ['with more left out', 'she … go … now', 'She said “Let’s Go — now'],
     ['with something left out at its end', 'she said ⋯⋯', 'She said'],
