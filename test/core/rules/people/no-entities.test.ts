@@ -18,6 +18,9 @@ test.each([
   '别打人，好好说',
   '我有高血压，不能吃咸的',
   '我吃虾会起疹子',
+  '以后由总部统一找公司做',
+  '另外公司出了个事故',
+  '她老公在外地修路',
 ])('%s: no word of the sentence is a name', (text) => {
   expect(named(text).filter((name) => !['南昌', '高血压'].includes(name))).toEqual([])
 })
@@ -36,6 +39,12 @@ test.each([
   ['我是高中生', []],
   ['我去年住在厦门，今年回来了', []],
   ['我去年搬到厦门了', ['user LIVES_IN 厦门']],
+])('%s: %j', (text, relations) => expect(told(text)).toEqual(relations))
+
+test.each([
+  ["i'm allergic to peanuts like properly", ['user ALLERGIC_TO peanuts']],
+  ['I cannot stand seafood of any kind.', ['user DISLIKES seafood']],
+  ['I hate choosing between my own things.', []],
 ])('%s: %j', (text, relations) => expect(told(text)).toEqual(relations))
 
 test('a relation has no day of what is told behind it, and a rule none', () => {

@@ -36,7 +36,8 @@ const thing = (ends: string): string =>
   'to|by|as|very|a lot|too|any|anymore|more|most|it|them|him|her|this|these|those|how|what|you|your|' +
   `being|having)\\b)[\\p{L}\\d'’-]+)(?: (?!(?:${ends}and|but|because|when|while|since|so|than|that|which|who|` +
   'if|with|at|in|on|for|after|before|by|as|very|too|these days|much|more|most|better|best|over|' +
-  "rather|lol|haha|now|again|lately)\\b)[\\p{L}\\d'’-]+){0,3})"
+  'rather|lol|haha|now|again|lately|like|of any|of all|between|properly|badly|really|apparently|tbh|' +
+  "though|either)\\b)[\\p{L}\\d'’-]+){0,3})"
 const THING = thing('')
 /** "People who shout": some of them. */
 const WHOLE = "(?![\\p{L}\\d'’-]| (?:who|that|which|whose)\\b)"

@@ -60,7 +60,8 @@ pattern asks_many
 pattern tells_many
   iu: [\d一二两三四五六七八九十百千万]|\d
 pattern no_entity_chinese
-  u: ^(?:organisation|place|person):.*(?:[一某几][家个所间座]|同一)|^(?:organisation|place):(?:[做走跑过没睇翻绕]|能绕|收掉|出站|改养)|\
+  u: ^(?:organisation|place|person):.*(?:[一某几][家个所间座]|同一)|^organisation:(?:另外|以后|后来|现在|原来|幸好|统一|.*[由找帮让].*)|^place:.*[修造](?:路|桥|房)$|\
+    ^(?:organisation|place):(?:[做走跑过没睇翻绕]|能绕|收掉|出站|改养)|\
     ^organisation:.+上(?:小学|中学|大学|高中|初中|幼儿园)$|^(?:organisation|place):.*(?:[去了啦]|[阿小老]\p{Script=Han}那)$|\
     ^place:.*(?:[点号初][一二三四五六七八九十]?关|\p{Script=Han}{2}弄)$|^thing:(?:得|.*得[很慌]$|.{1,2}的$|占地方|犯困|啥子|浑身|坐车)|\
     ^person:(?:.*[症炎癌楼色裤套]|([送偷停当喂细])\1|谢谢.*|查出|双十[一二]|高[一线].*|[别戴].{2})$
