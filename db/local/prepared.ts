@@ -73,13 +73,11 @@ export function preparedStatements(): PreparedStatements {
   }
 }
 
-const setting = (mode: string): Step<never> => ({
-  query: `SET LOCAL plan_cache_mode = ${mode}`,
-  params: [],
-  parse: true,
-  generic: false,
-  silent: true,
-})
+/** A SELECT, because that can be named, and `SET LOCAL` asks for a BEGIN. */
+function setting(mode: string, prepared: PreparedStatements): Step<never> {
+  const query = `SELECT set_config('plan_cache_mode', '${mode}', true)`
+  return { query, params: [], ...prepared.sendingOf(query), generic: false, silent: true }
+}
 
 /**
  * The queries with what tells the planner, between them, which are planned for all values. What has no name
@@ -97,7 +95,7 @@ export function stepsOf<Param>(
     const once = step.generic && !alone.has(step)
     if (step.name === undefined || once === isOnce) return [step]
     isOnce = once
-    return [setting(once ? 'force_generic_plan' : 'auto'), step]
+    return [setting(once ? 'force_generic_plan' : 'auto', prepared), step]
   })
 }
 

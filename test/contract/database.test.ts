@@ -316,6 +316,20 @@ if (process.env.DATABASE_URL) {
     await engine.close()
   })
 
+  test('what is set for what only reads holds in all of it and not behind it', async () => {
+    const engine = openPostgres(process.env.DATABASE_URL!, { connections: 1 })
+    const set = { query: "SELECT set_config('app.tenant_id', 'somebody', true)", params: [] }
+    const asked = { query: "SELECT current_setting('app.tenant_id', true)", params: [] }
+    const read = (...queries: { query: string; params: never[] }[]) =>
+      engine.run(queries, '', undefined, { only_reads: true })
+    const [, within] = await read(set, asked)
+    expect(within!.rows).toEqual([['somebody']])
+    await expect(read(set, { query: 'SELECT 1 / 0', params: [] })).rejects.toMatchObject({})
+    const [behind] = await read(asked)
+    expect(behind!.rows[0]![0]).toBeOneOf(['', null])
+    await engine.close()
+  })
+
   test('what only reads is answered as ever, refused as ever, and gives its connection back', async () => {
     const engine = openPostgres(process.env.DATABASE_URL!, { connections: 1 })
     const read = (query: string) =>

@@ -6,16 +6,16 @@ import { type PreparedStatements, type Step, stepsOf } from '../prepared.ts'
  * Sends all queries in one write and waits once: each is parsed, bound, described and executed, and a single
  * Sync ends them, so that what comes after a refused one is not run. Long texts are named and planned once a
  * connection.
- * @param beforeLast is told the results of all queries but the last one as soon as they are there
+ * @param early is told the results as soon as they are there, while plans and transaction still end
  */
 export function sendFlight(
   client: pg.ClientBase,
   queries: readonly WireQuery<SentParam>[],
   prepared: PreparedStatements,
-  beforeLast?: (results: WireResult[]) => void,
+  early?: (results: WireResult[]) => void,
 ): Promise<WireResult[]> {
   return new Promise((resolve, reject) => {
-    client.query(flight(stepsOf(queries, prepared), { prepared, beforeLast, resolve, reject }))
+    client.query(flight(stepsOf(queries, prepared), { prepared, early, resolve, reject }))
   })
 }
 
@@ -24,7 +24,7 @@ export type SentParam = string | Buffer | null
 
 interface Waiting {
   readonly prepared: PreparedStatements
-  readonly beforeLast: ((results: WireResult[]) => void) | undefined
+  readonly early: ((results: WireResult[]) => void) | undefined
   resolve(results: WireResult[]): void
   reject(error: unknown): void
 }
@@ -53,7 +53,7 @@ function answers() {
 }
 
 /** What the driver calls back while the answers of a flight come in, in the order of its steps. */
-function flight(steps: readonly Step<SentParam>[], { prepared, beforeLast, resolve, reject }: Waiting) {
+function flight(steps: readonly Step<SentParam>[], { prepared, early, resolve, reject }: Waiting) {
   const { results, describe, add, finish } = answers()
   const asked = () => results.filter((_, place) => !steps[place]!.silent)
   let parsed = 0
@@ -65,13 +65,13 @@ function flight(steps: readonly Step<SentParam>[], { prepared, beforeLast, resol
     submit(connection: pg.Connection): void {
       connection.on('parseComplete', countParsed)
       stopCounting = () => connection.off('parseComplete', countParsed)
-      write(connection, steps, beforeLast !== undefined)
+      write(connection, steps, early !== undefined)
     },
     handleRowDescription: describe,
     handleDataRow: (message: { readonly fields: (string | null)[] }): void => add(message.fields),
     handleCommandComplete(message: { readonly text: string }): void {
       finish(...commandOf(message.text))
-      if (results.length === steps.length - 1) beforeLast?.(asked())
+      if (results.length === steps.length) early?.(asked())
     },
     handleEmptyQuery: (): void => finish('', null),
     handleError(error: unknown): void {
@@ -91,18 +91,18 @@ function flight(steps: readonly Step<SentParam>[], { prepared, beforeLast, resol
   }
 }
 
-/** @param flushes whether all is sent back before the last step begins, which ends the plans of those before */
+/** @param flushes whether all is sent back before the Sync, which ends the last plan and the transaction */
 function write(connection: pg.Connection, steps: readonly Step<SentParam>[], flushes: boolean): void {
   connection.stream.cork()
   try {
-    for (const [place, { query, params, name = '', parse, drop }] of steps.entries()) {
-      if (flushes && place === steps.length - 1) connection.flush()
+    for (const { query, params, name = '', parse, drop } of steps) {
       if (drop !== undefined) connection.close({ type: 'S', name: drop }, true)
       if (parse) connection.parse({ name, text: query, types: [] }, true)
       connection.bind({ statement: name, values: [...params] }, true)
       connection.describe({ type: 'P' }, true)
       connection.execute({}, true)
     }
+    if (flushes) connection.flush()
     connection.sync()
   } finally {
     connection.stream.uncork()
