@@ -4,10 +4,22 @@ import type { Embedded, Embedder } from '../../src/core/ports.ts'
 import type { OpenAIEndpoint } from './openai.ts'
 import { refused, toWorkError } from './work-errors.ts'
 
-export interface OpenAIEmbedderOptions extends OpenAIEndpoint {
+export interface OpenAIEmbedderOptions extends Omit<OpenAIEndpoint, 'fetch'> {
   readonly model: string
   readonly dimensions: number
+  /** `fetch` unless told. */
+  readonly post?: Post
 }
+
+/** The part of `fetch` that is used here. */
+export type Post = (url: string, posting: Posting) => Promise<Posted>
+export interface Posting {
+  readonly method: 'POST'
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+  readonly signal?: AbortSignal
+}
+export type Posted = Pick<Response, 'ok' | 'status' | 'text'>
 
 const OPENAI = 'https://api.openai.com/v1'
 /** Statuses of a request that is not understood: OpenAI's, and that of servers that check its shape. */
@@ -28,13 +40,14 @@ export function openaiEmbedder(options: OpenAIEmbedderOptions): Embedder {
   const { model, dimensions } = options
   let takesBytes = true
 
-  async function answerTo(texts: readonly string[], signal?: AbortSignal): Promise<Response> {
+  async function answerTo(texts: readonly string[], signal?: AbortSignal): Promise<Posted> {
     const ask = (encoding_format: 'base64' | 'float') =>
-      post(options, { input: texts, encoding_format }, signal)
+      posted(options, { input: texts, encoding_format }, signal)
     if (!takesBytes) return ask('float')
     const answer = await ask('base64')
     if (!REFUSES.has(answer.status)) return answer
-    await answer.body?.cancel()
+    // Read to its end, its connection is free again.
+    await answer.text()
     const again = await ask('float')
     // What is refused either way is refused for its texts.
     if (again.ok) takesBytes = false
@@ -56,12 +69,12 @@ export function openaiEmbedder(options: OpenAIEmbedderOptions): Embedder {
   }
 }
 
-function post(
-  { apiKey, baseURL = OPENAI, fetch: send = fetch, model, dimensions }: OpenAIEmbedderOptions,
+function posted(
+  { apiKey, baseURL = OPENAI, post = fetch, model, dimensions }: OpenAIEmbedderOptions,
   asked: object,
   signal?: AbortSignal,
-): Promise<Response> {
-  return send(`${baseURL.replace(/\/$/u, '')}/embeddings`, {
+): Promise<Posted> {
+  return post(`${baseURL.replace(/\/$/u, '')}/embeddings`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${apiKey}` },
     body: JSON.stringify({ model, dimensions, ...asked }),
@@ -69,7 +82,7 @@ function post(
   })
 }
 
-async function embeddedOf(response: Response, texts: number): Promise<Embedded> {
+async function embeddedOf(response: Posted, texts: number): Promise<Embedded> {
   if (!response.ok) throw await refusal(response)
   const read = Answer.safeParse(await jsonOf(response))
   if (!read.success) throw new WorkError('model_error', 'the model provider answered no vectors', read.error)
@@ -80,12 +93,12 @@ async function embeddedOf(response: Response, texts: number): Promise<Embedded> 
 }
 
 /** With its status in the cause, as the vendor's own errors have it: one that is refused is told apart by it. */
-async function refusal(response: Response): Promise<WorkError> {
+async function refusal(response: Posted): Promise<WorkError> {
   const { status: statusCode } = response
   return refused(statusCode, Object.assign(new Error(await response.text()), { statusCode }))
 }
 
-async function jsonOf(response: Response): Promise<unknown> {
+async function jsonOf(response: Posted): Promise<unknown> {
   const text = await response.text()
   try {
     return JSON.parse(text)

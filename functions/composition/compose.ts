@@ -9,7 +9,7 @@ import { offlineModels } from '../../src/core/rules/index.ts'
 import { readKindTables } from '../../src/core/text/kinds/tables.ts'
 import { inProcessDispatcher } from '../adapters/in-process.ts'
 import { openaiModels } from '../adapters/openai.ts'
-import { openaiEmbedder } from '../adapters/openai-embedder.ts'
+import { openaiEmbedder, type Post } from '../adapters/openai-embedder.ts'
 import { pubchem } from '../adapters/pubchem.ts'
 import { qstashDispatcher } from '../adapters/qstash.ts'
 import { cloudflareRateLimiter, memoryRateLimiter, type RateLimitBinding } from '../adapters/rate-limit.ts'
@@ -37,6 +37,8 @@ const DEFAULT_MODELS = {
 export interface Parts extends Partial<Services> {
   /** Embedders that run where it does, by the name of their model. */
   readonly ownEmbedder?: OwnEmbedder
+  /** A leaner `fetch` for the embedding endpoint. */
+  readonly post?: Post
 }
 export type OwnEmbedder = (model: string) => Embedder | undefined
 
@@ -44,7 +46,7 @@ export type OwnEmbedder = (model: string) => Embedder | undefined
 export function composeServices(
   environment: Environment,
   platform: Platform,
-  { ownEmbedder, ...parts }: Parts = {},
+  { ownEmbedder, post, ...parts }: Parts = {},
 ): Services {
   if (environment.NEUROMEM_DB === 'neon' && environment.NEON_ENDPOINT)
     setTransport({ endpoint: environment.NEON_ENDPOINT })
@@ -56,7 +58,7 @@ export function composeServices(
           calibrationsIn(() => services),
         )
       : embedder
-  const named = (model: string | undefined) => measured(embedderNamed(environment, model, ownEmbedder))
+  const named = (model: string | undefined) => measured(embedderNamed(environment, model, ownEmbedder, post))
   const previousEmbedder = named(environment.EMBEDDING_MODEL_OLD)
   const services: Services = noting({
     environment,
@@ -190,6 +192,7 @@ export function embedderNamed(
   environment: Environment,
   model: string | undefined,
   own: OwnEmbedder = () => undefined,
+  post?: Post,
 ): Embedder | undefined {
   if (!model) return undefined
   const here = own(model)
@@ -198,5 +201,9 @@ export function embedderNamed(
   const apiKey = environment.EMBEDDING_API_KEY ?? environment.OPENAI_API_KEY
   if (model === offline.model || !apiKey) return offline
   const baseURL = environment.EMBEDDING_BASE_URL ?? environment.OPENAI_BASE_URL
-  return openaiEmbedder({ apiKey, ...(baseURL && { baseURL }), model, dimensions: environment.EMBEDDING_DIM })
+  return openaiEmbedder({
+    ...{ apiKey, model, dimensions: environment.EMBEDDING_DIM },
+    ...(baseURL && { baseURL }),
+    ...(post && { post }),
+  })
 }

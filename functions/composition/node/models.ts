@@ -2,6 +2,7 @@ import { LOCAL_MINILM } from '../../../src/core/models/minilm.ts'
 import { fileQueueModels } from '../../adapters/node/file-queue.ts'
 import { minilmEmbedder } from '../../adapters/node/minilm/embedder.ts'
 import { encoderFaults } from '../../adapters/node/minilm/packages.ts'
+import { post } from '../../adapters/node/post.ts'
 import { nodeWebhooks } from '../../adapters/node/webhooks.ts'
 import { type Environment, Misconfigured } from '../../env.ts'
 import type { OwnEmbedder, Parts } from '../compose.ts'
@@ -17,6 +18,7 @@ export function nodeParts(environment: Environment): Parts {
     webhooks: nodeWebhooks(WEBHOOK_ALLOW_PRIVATE === '1'),
     ...(MODEL_QUEUE_DIR !== undefined && { models: fileQueueModels(MODEL_QUEUE_DIR) }),
     ownEmbedder: nodeEmbedder(environment),
+    post,
   }
 }
 

@@ -1,4 +1,7 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { post } from '../../../functions/adapters/node/post.ts'
 import { openaiEmbedder } from '../../../functions/adapters/openai-embedder.ts'
 import { type OpenAIServer, openaiServer } from '../../support/servers/openai-server.ts'
 
@@ -8,9 +11,12 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-describe('an embedding call', () => {
+describe.each([
+  ['fetch', fetch],
+  ['kept connections', post],
+])('an embedding call by %s', (_way, way) => {
   const embedder = () =>
-    openaiEmbedder({ apiKey: 'key', baseURL: server.baseURL, model: 'embed-1', dimensions: 4 })
+    openaiEmbedder({ apiKey: 'key', baseURL: server.baseURL, model: 'embed-1', dimensions: 4, post: way })
 
   test('asks for the dimension, keeps the order, and makes nothing of a zero vector', async () => {
     server.script('embeddings', {
@@ -50,8 +56,10 @@ describe('an embedding call', () => {
   )
 
   test.each(['<html>a gateway</html>', ''])('%j with 200 is said to be no answer', async (body) => {
-    const fetch = async () => new Response(body)
-    const asked = openaiEmbedder({ apiKey: 'key', model: 'embed-1', dimensions: 4, fetch }).embed(['a'])
+    const answer = async () => new Response(body)
+    const asked = openaiEmbedder({ apiKey: 'key', model: 'embed-1', dimensions: 4, post: answer }).embed([
+      'a',
+    ])
     const message = 'the model provider answered 200 with what is no answer'
     await expect(asked).rejects.toMatchObject({ code: 'model_error', message })
   })
@@ -99,4 +107,31 @@ describe('an embedding call', () => {
       code: 'timeout',
     })
   })
+
+  test('says where nobody answers', async () => {
+    await server.close()
+    await expect(embedder().embed(['a'])).rejects.toMatchObject({
+      code: 'model_error',
+      message: 'the model provider did not answer',
+    })
+    server = await openaiServer()
+  })
+})
+
+test('kept connections are used again, and what moved is followed', async () => {
+  const moved = createServer((asked, answer) => {
+    const { port } = moved.address() as AddressInfo
+    const isNew = asked.url === '/new'
+    answer.writeHead(isNew ? 200 : 308, isNew ? {} : { location: `http://127.0.0.1:${port}/new` })
+    asked.resume().once('end', () => answer.end(isNew ? `of ${asked.socket.remotePort}` : ''))
+  })
+  await new Promise<void>((resolve) => moved.listen(0, '127.0.0.1', resolve))
+  const { port } = moved.address() as AddressInfo
+  const ask = (path: string) =>
+    post(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers: {}, body: '{}' })
+  const [first, second] = [await (await ask('/new')).text(), await (await ask('/new')).text()]
+  expect(first).toBe(second)
+  expect(await ask('/old')).toMatchObject({ ok: true, status: 200 })
+  moved.closeAllConnections()
+  await new Promise((resolve) => moved.close(resolve))
 })

@@ -106,7 +106,7 @@ describe('degraded', () => {
     [500, 'failed'],
   ] as const)('an endpoint of embeddings that answers %i has %s', async (status, outcome) => {
     const fetch = async () => new Response('{"error":{}}', { status })
-    const asked = openaiEmbedder({ apiKey: 'key', model: 'embed-1', dimensions: 4, fetch })
+    const asked = openaiEmbedder({ apiKey: 'key', model: 'embed-1', dimensions: 4, post: fetch })
     const { ask, ready } = await given(await asked.embed(['a']).catch((error: Error) => error))
     await ask()
     expect(await ready()).toMatchObject([200, { status: 'degraded', last_embedding_answer: { outcome } }])
