@@ -29,6 +29,8 @@ test.each([
   ['rang mum', 'The user, 2 March 2026: "can you remind me to ring mum on sunday"'],
   ['bought the oat milk', 'The user, 2 March 2026: "remind me to buy oat milk tonight"'],
   ['renewed my passport today', "The user needs to renew the user's passport by the 30th"],
+  ['I paid the rent', 'The user, 2 March 2026: "remind me to pay the rent"'],
+  ['booked an appointment', 'The user has to book an appointment'],
   ["I've picked up the cake", 'The user has to pick up the cake on Saturday'],
   ['水电费交了', '用户，2026年3月2日：「提醒我周五交水电费」'],
   ['给牙医打过电话了', '用户，2026年3月2日：「提醒我明天给牙医打电话」'],
@@ -45,6 +47,7 @@ test.each([
 test.each([
   ['my mum rang', 'The user, 2 March 2026: "remind me to ring mum on sunday"'],
   ['forgot to ring mum', 'The user, 2 March 2026: "remind me to ring mum on sunday"'],
+  ['I havent paid the rent', 'The user, 2 March 2026: "remind me to pay the rent"'],
   ['bought a bike', 'The user, 2 March 2026: "remind me to buy oat milk tonight"'],
   ['bought oat milk', 'The user loves oat milk'],
   ['水电费还没交', '用户，2026年3月2日：「提醒我周五交水电费」'],

@@ -40,6 +40,7 @@ describe('who is given a part has begun a play', () => {
     ["You're now a grumpy innkeeper and I knock.", 'Who is there?', 'I am Bertram and I own nine mules'],
     ["Quick scene: I'm a waiter, you order.", 'The soup, please.', 'I started here yesterday'],
     ['现在你是个财主，我来借钱', '借多少？', '我娘病了，家里五口人'],
+    ['我们来演戏：你是龙我是骑士。', '吼！', '我住在城堡里'],
     ['来个情景：咱俩困在船上，你是船长', '风浪太大了！', '我有三个孩子在岸上'],
   ])('%s', (opening, answer, told) => {
     const turns = [opening, answer, told].map((text, place) => ({

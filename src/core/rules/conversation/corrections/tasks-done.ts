@@ -14,7 +14,7 @@ const WHEN =
 const HAN_WHEN =
   /[今明后][天晚早]|[下这本]?个?(?:周|星期|礼拜)[一二三四五六日天末]|[\d一二三四五六七八九十]+[月号日点]|早上|上午|下午|晚上|中午|[^\p{Script=Han}]|[把将给在去来了]/gu
 const NOT_DONE =
-  /\b(?:not|never|almost|nearly|forgot|should|will|going to|need|if)\b|n['’]?t\b|[?？]|[没未不别忘要想快太说]|如果|差点|吗/iu
+  /\b(?:not|never|almost|nearly|forgot|should|will|going to|need|if)\b|n['’]t\b|\b(?:d(?:o|id|oes)|ha(?:ve|s|d)|ca|wo|is|was|could|would|should)nt\b|[?？]|[没未不别忘要想快太说]|如果|差点|吗/iu
 const LEAD =
   /^(?:(?:i|we|i['’]?ve|we['’]?ve|just|finally|already|ok|okay|and|so|also|now|right|yes|yay)[, ]+)*/iu
 /** What errands are done with. */

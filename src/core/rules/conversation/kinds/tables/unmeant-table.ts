@@ -205,6 +205,7 @@ pattern begins_play
     你(?:来)?(?:扮演|演|当)[^。！？]{1,12}我(?:来)?(?:扮演|演|当)|\blet['’]?s play(?:(?: a)? (?:game|scene|part)|[:,]| that)|\
     \byou(?:['’]re| are) (?:the|an?) [\w ]{2,20}(?:,| and) (?:and )?i(?:['’]m| am|['’]ll be)\b|\
     \bact (?:as if|like) (?:i|you)(?:['’]m| am|['’]re| are)\b|(?:玩|来)(?:个|一下|一段)?(?:角色扮演|过家家|剧本杀)|\
+    (?:^|[。！？!?]\s*)(?:我们|咱们?)?(?:来)?(?:演|对|排)(?:一?[段出场个])?(?:[^，。！？]{0,4})戏[：:，,][^。！？]{0,12}(?:你|我)(?:是|演|当)|\
     你是[^，。！？我]{1,8}[，,]我是|(?:^|[.!?] )(?:(?:ok(?:ay)?|hi|hey|so|now|please|can (?:you|we)|could (?:you|we)|let['’]?s|i want to|\
     i['’]d like to|help me|let me)[, ]+)*(?:simulate|act out|improvi[sz]e|rehearse|practi[cs]e)\b[^.!?]{0,80}\byou(?:['’]re| are|['’]ll be|\
     ['’]ll play| be| play| start)\b|(?:^|[.!?] )(?:(?:ok(?:ay)?|hi|hey|so|now|please|can (?:you|we)|could (?:you|we)|let['’]?s|i want to|\
