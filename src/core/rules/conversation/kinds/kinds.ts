@@ -6,6 +6,7 @@ import { carefully, withoutTone } from '../grammar/casual.ts'
 import { isDenied } from '../grammar/denial.ts'
 import { isHabit } from '../grammar/loose.ts'
 import { isChinese, unquoted } from '../grammar/sentences.ts'
+import { patternNamed } from '../named-patterns.ts'
 import { isCalled } from '../relations/called.ts'
 import { isToldPlainly } from '../worth/told-plainly.ts'
 import { isChineseOpinion, ofChinese } from './chinese-kinds.ts'
@@ -68,13 +69,16 @@ function kindOfPlain(sentence: string, core: string): Kind {
 const CALLED_OFF =
   /^(?:the|our|my|\p{L}+['’]s) (?:wedding|engagement|marriage|honeymoon) (?:is|['’]s|was|got|has been) (?:now |all )?(?:off|called off)[.!]*$/iu
 
+/** "need to call mum tonight", 还得给我妈买药: to be done, whoever it is for. */
+const ERRAND = patternNamed('worth_errand')
+
 /** What is told, or asked for, by words that are meant. */
 function toldAs(bare: string, words: string, asks: boolean, later: boolean): Kind {
   if (isIdle(words) || tellsNothing(words) || quotesOnly(bare, words)) return 'other'
   const found = keptKindOf(words)
   const kind = found && keptAs(found, words)
   if (REQUEST.test(words) && kind !== 'rule' && !later) return 'request'
-  if (asks) return 'task_open'
+  if (asks || (!isSet(kind) && ERRAND.test(words))) return 'task_open'
   if ((!kind || kind === 'episode' || kind === 'profile') && isTechnical(words)) return 'other'
   if (!isSet(kind) && isPassing(words)) return 'request'
   if (!isSet(kind) && CALLED_OFF.test(words)) return 'episode'

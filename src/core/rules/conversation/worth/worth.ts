@@ -96,6 +96,8 @@ const isAppointed = (careful: string): boolean =>
 const OWN_DAY = patternNamed('worth_own_day')
 /** "Inherited him from my uncle": how somebody came to whom or what they have. */
 const ACQUIRED = patternNamed('worth_acquired')
+/** "I need to call the dentist", 我得给牙医打电话: what is to be done, with the verb of an errand. */
+const ERRAND = patternNamed('worth_errand')
 
 /** Said to last, to be kept, done, or against what is known: whatever it is of. */
 const isMeantToStay = ({ sentence, core, kind }: Told, careful: string): boolean =>
@@ -104,7 +106,7 @@ const isMeantToStay = ({ sentence, core, kind }: Told, careful: string): boolean
   kind === 'task_done' ||
   (kind === 'task_open' && REMINDS.test(core)) ||
   isAppointed(careful) ||
-  [OWN_DAY, ACQUIRED].some((pattern) => pattern.test(careful)) ||
+  [OWN_DAY, ACQUIRED, ERRAND].some((pattern) => pattern.test(careful)) ||
   ASKED.test(sentence) ||
   saysRemember(sentence) ||
   denies(sentence) ||

@@ -114,6 +114,11 @@ pattern worth_own_day
     (?:birthday|anniversary|wedding anniversary|wedding day|name day)(?: today| tomorrow)?[.!]*$|\
     ^(?:my|our) (?:\w+ )?(?:birthday|anniversary) (?:is|was) (?:today|tomorrow|yesterday)|\
     ^(?:今天|明天|昨天|后天)(?:就)?是我?们?(?:的)?(?:\d+岁|\p{Script=Han}{1,3}岁|结婚)?(?:生日|纪念日|周年)|^我(?:今天|明天|昨天)(?:过|的)?生日
+pattern worth_errand
+  iu: ^(?:(?:and|so|but|also|oh|ok(?:ay)?),? )*(?:(?:i|we)(?:['’]ve| have)? ?(?:still |also |really |just )*)?(?:need|needs|have|got|gotta|must|mustn['’]t forget|can['’]t forget|should remember) (?:to )?\
+    (?:call|ring|phone|book|buy|order|renew|send|pay|pick up|collect|return|bring back|repair|schedule|cancel|submit|register|apply|post|mail|replace|update|hand in|drop off|make an appointment|make a dentist|get (?:the|my) [^.!?]{2,20} (?:fixed|repaired|renewed|serviced))\b\
+    (?! (?:it|this|that|them|you) (?:a|off|out|quits|back|up)\b)|\
+    ^(?:我们?)?(?:还|明天|后天|今晚|今天|周[一二三四五六日天末]|下周|月底|下午|晚上|回头|记得|别忘了)*(?:得|要|需要|必须|该)(?:去|给|跟|把|帮)?[^，,。！!？?]{0,8}?(?:打(?:个)?电话|预约|买(?!买)|换|交(?!往|流|朋友|代|心)|寄|还书|还钱|取|办|修|订|提交|报名|续费|续签|缴|充值|挂号|复查|体检)[^，,。！!？?吗呢]{0,10}$
 pattern worth_acquired
   iu: ^(?:(?:and|so|but|yes|yeah),? )*(?:(?:i|we)(?:['’]ve| have)? )?(?:inherited|adopted|rescued|rehomed|took over) (?:him|her|it|them|\
     the (?:dog|cat|house|car|piano)|my \w+) from\b|^(?:它|他|她)?是?(?:从|我)[^，,。]{1,8}(?:那儿?|那里|家)?(?:抱来|领养|领来|捡来|接手|继承|送|留给)(?:我|来|给我)?的
