@@ -199,6 +199,8 @@ export interface KnownSpeakers {
 export interface Held {
   readonly memories: number
   readonly turns: number
+  /** Whether all that was found was shown whole; undefined, or null where nothing was, is no reason to doubt it. */
+  readonly whole?: boolean | null
 }
 
 /** What users hold, as this process was last told: a guess too, and each read says whether it was right. */

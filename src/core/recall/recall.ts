@@ -84,7 +84,9 @@ async function recallWithout(ctx: Context, request: RecallRequest, names: Names,
     wayOf(request),
   )
   const held = heldIn(rows)
-  if (held) ctx.holdings?.keep(user_id, now, held)
+  // Whoever had no room once may have none again.
+  const wasWhole = ctx.holdings?.of(user_id, now)?.whole ?? true
+  if (held) ctx.holdings?.keep(user_id, now, { ...held, whole: wasWhole && held.whole !== false })
   return {
     isWhole: held === undefined || fits(holding, held),
     found: found ? learned(ctx, request, windows, found) : speakers,

@@ -76,11 +76,37 @@ test('a user who holds more by now than the statement was written for is asked a
   }
   await store(ctx, MANY)
   expect(await ask()).toEqual({ turns: 0, reads: 1 })
-  expect(holdings.of(USER, ctx.clock.now())).toEqual({ memories: 120, turns: 0 })
+  expect(holdings.of(USER, ctx.clock.now())).toEqual({ memories: 120, turns: 0, whole: true })
   expect(await ask()).toEqual({ turns: 0, reads: 1 })
   await say(ctx, 's', ['I flew a kite.'])
   expect(await ask()).toEqual({ turns: 1, reads: 2 })
   expect(await ask()).toEqual({ turns: 1, reads: 1 })
+})
+
+test('whose texts have no room whole is asked again, and from then on measured first', async () => {
+  const { ctx } = await recallingTenant()
+  const holdings = lately<Held>()(ctx.tenant_id)
+  const watched = counted({ ...ctx, holdings })
+  await store(
+    ctx,
+    MANY.map((text) => `${text}. ${'"L" '.repeat(480)}`),
+  )
+  const query = THINGS.join(' ')
+  const ask = async (limit: number) => {
+    const before = watched.batches.length
+    const { results } = await recall(watched.ctx, { user_id: USER, query, limit, abstain_below: 0 })
+    const cut = results.filter(({ truncated }) => truncated).length
+    return { results: results.length, cut, reads: watched.batches.length - before }
+  }
+  const few = { results: expect.any(Number), cut: 0, reads: 1 }
+  expect(await ask(1)).toEqual({ ...few, results: 1 })
+  expect(holdings.of(USER, ctx.clock.now())).toMatchObject({ whole: true })
+  const { results, cut, reads } = await ask(200)
+  expect([results, reads]).toEqual([120, 2])
+  expect(cut).toBeGreaterThan(0)
+  expect(holdings.of(USER, ctx.clock.now())).toMatchObject({ whole: false })
+  expect(await ask(1)).toEqual({ ...few, results: 1 })
+  expect(await ask(200)).toEqual({ results, cut, reads: 1 })
 })
 
 test('of whom nothing is known is asked for any number, and turns are looked for until memories are many', () => {
@@ -88,6 +114,7 @@ test('of whom nothing is known is asked for any number, and turns are looked for
   expect(holdingOf({ memories: 0, turns: 0 })).toBe('few')
   expect(holdingOf({ memories: 100, turns: 0 })).toBe('no_turns')
   expect(holdingOf({ memories: 100, turns: 1 })).toBe('few')
+  expect(holdingOf({ memories: 100, turns: 0, whole: false })).toBe('few')
   expect(holdingOf({ memories: 10_001, turns: 0 })).toBe('any')
   expect(holdingOf({ memories: 1, turns: 10_001 })).toBe('any')
   expect(fits('any', { memories: 10_001, turns: 10_001 })).toBe(true)

@@ -38,6 +38,10 @@ export function searchedIn({ request, holding }: RecallRead): readonly RecallSou
   return holding === 'no_turns' && sources.includes('memories') ? ['memories'] : sources
 }
 
+/** Of memories alone it is tried whether all that is found has room: the read says so (`wholeIn`). */
+export const triesWhole = (read: RecallRead): boolean =>
+  read.holding === 'no_turns' && searchedIn(read).every((source) => source === 'memories')
+
 /** Whether the conversation is searched for the memories that come from it, and not answered. */
 export const looksAround = ({ request, holding }: RecallRead): boolean =>
   holding !== 'no_turns' && sourcesOf(request).every((source) => source === 'memories')

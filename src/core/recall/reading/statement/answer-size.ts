@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { literal } from '../../../../../db/sql.ts'
 import { cosineOf, distanceOf, packedCounts } from '../../../search/measures.ts'
 import type { RecallSource } from '../../schemas.ts'
-import type { RecallRead } from '../asking.ts'
-import { EXTRA_BYTES, SHORT_CHARACTERS, shown, TEXT_CHARACTERS } from './shown.ts'
+import { type RecallRead, triesWhole } from '../asking.ts'
+import { EXTRA_BYTES, extras, SHORT_CHARACTERS, shown, TEXT_CHARACTERS } from './shown.ts'
 
 /** Of the answer's 512 KiB; the rest is for facts and counts. */
 const ANSWER_BYTES = 430 * 1024
@@ -52,6 +52,22 @@ export function sharesCte(sources: readonly RecallSource[]): SQL {
 )`
 }
 
+/**
+ * The same for memories alone that nobody measures before they are read: to look each up for its size is a twelfth
+ * of the statement. All are whole, and `wholeIn` says whether they are so by their sizes.
+ */
+export const unmeasuredCte: SQL = sql`shares AS MATERIALIZED (
+  SELECT 'memory' AS kind, id, place, distance, named, NULL::json AS told, true AS is_whole, NULL::int AS extras
+  FROM memories_candidates
+)`
+
+/** Whether all is shown whole. Of what was not measured: surely, since a row holds text and extras and more. */
+export const wholeIn = (read: RecallRead): SQL =>
+  triesWhole(read)
+    ? sql`(SELECT coalesce(sum(${literal(FIXED_BYTES)} + octet_length(data::text)), 0) <= ${literal(ANSWER_BYTES)}
+    FROM memories_rows)`
+    : sql`(SELECT bool_and(is_whole) FROM shares)`
+
 /** The rows of a source, as `fittedCte` takes them. */
 export const answeredRows = (source: RecallSource): SQL =>
   sql`SELECT kind, place, id, data FROM ${sql.raw(`${source}_rows`)}`
@@ -78,12 +94,12 @@ export const distanceIn = ({ vector }: RecallRead, found: string, near?: SQL): S
   vector === null ? undefined : distanceOf(found, near)
 
 /** What scoring needs of a row that was read with its distance (`distanceIn`). */
-export const measured = (read: RecallRead, alias: string, column: string) => ({
+export const measured = (read: RecallRead, alias: string, column: string, bytes = extras) => ({
   length: sql`${sql.raw(alias)}.length`,
   counts: packedCounts(alias, read.terms),
   cosine: read.vector === null ? sql`NULL::float4` : cosineOf(alias),
   // By bytes: they are known of a packed text that is not unpacked.
   truncated: sql`octet_length(${sql.raw(`${alias}.${column}`)}) > octet_length(${shown(alias, column)})
-      OR sized.extras > CASE WHEN sized.is_whole THEN ${literal(EXTRA_BYTES)} ELSE 0 END
-        AND sized.extras > ${literal(EMPTY_EXTRAS)}`,
+      OR ${bytes} > CASE WHEN sized.is_whole THEN ${literal(EXTRA_BYTES)} ELSE 0 END
+        AND ${bytes} > ${literal(EMPTY_EXTRAS)}`,
 })

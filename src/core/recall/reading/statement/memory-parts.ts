@@ -15,6 +15,7 @@ import {
   memoryFilter,
   memoryLifetime,
   type RecallRead,
+  triesWhole,
 } from '../asking.ts'
 import { distanceIn, measured, sizes } from './answer-size.ts'
 import { drawnCtes } from './around-parts.ts'
@@ -56,8 +57,10 @@ ${
     SELECT id, place, weight, NULL FROM memories_named${isAlone ? drawn : sql``}${isHeard ? followers : sql``}
   ) AS either
   GROUP BY id
-),
-memories_sized AS MATERIALIZED (
+)${triesWhole(read) ? sql`` : sql`,\n${sizedCte(read)}`}`
+}
+
+const sizedCte = (read: RecallRead): SQL => sql`memories_sized AS MATERIALIZED (
   SELECT
     'memory' AS kind,
     candidate.id,
@@ -67,9 +70,8 @@ memories_sized AS MATERIALIZED (
     NULL::json AS told,
     ${sizes('memory.content', ['memory.metadata'])}
   FROM memories_candidates candidate
-  ${rowOf(view, 'memory', 'candidate', ['content', 'metadata'])}
+  ${rowOf(viewOf(read), 'memory', 'candidate', ['content', 'metadata'])}
 )`
-}
 
 /** Where turns are not answered themselves, what comes from them is found by them. */
 const drawn = sql`
@@ -98,7 +100,7 @@ export function memoryRows(read: RecallRead): SQL {
     follows: hearsTurns(read) ? follows : sql`NULL`,
     exactly: sql`(SELECT count(*) > 0 FROM exactly_named)`,
     edge: edgeOf(read),
-    ...measured(read, 'memory', 'content'),
+    ...measured(read, 'memory', 'content', bytes),
   })
   return sql`memories_rows AS MATERIALIZED (
   SELECT sized.kind, sized.place, memory.id, ${row} AS data
@@ -108,10 +110,13 @@ export function memoryRows(read: RecallRead): SQL {
 )`
 }
 
+/** Of extras that nobody has measured. */
+const bytes = sql`coalesce(sized.extras, octet_length(memory.metadata::text))`
+
 const columns: Values<typeof memoryColumns> = {
   ...plainColumns('memory', memoryColumns),
   content: shown('memory', 'content'),
-  metadata: shownExtra('memory', 'metadata', '{}'),
+  metadata: shownExtra('memory', 'metadata', '{}', bytes),
 }
 
 /**

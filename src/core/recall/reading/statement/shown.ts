@@ -15,7 +15,10 @@ export const shown = (alias: string, column: string): SQL =>
   sql`left(${sql.raw(`${alias}.${column}`)},
       CASE WHEN sized.is_whole THEN ${literal(TEXT_CHARACTERS)} ELSE ${literal(SHORT_CHARACTERS)} END)`
 
-/** What the application gave beside the text, or `empty`, by the same row. */
-export const shownExtra = (alias: string, column: string, empty: string): SQL =>
-  sql`CASE WHEN sized.is_whole AND sized.extras <= ${literal(EXTRA_BYTES)}
+/** Bytes of what the application gave beside the text, by the same row. */
+export const extras: SQL = sql`sized.extras`
+
+/** What the application gave beside the text, or `empty`. */
+export const shownExtra = (alias: string, column: string, empty: string, bytes = extras): SQL =>
+  sql`CASE WHEN sized.is_whole AND ${bytes} <= ${literal(EXTRA_BYTES)}
       THEN ${sql.raw(`${alias}.${column}`)} ELSE ${sql.raw(`'${empty}'`)}::jsonb END`

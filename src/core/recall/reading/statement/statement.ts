@@ -6,9 +6,9 @@ import { asked, askedCte, termsCte } from '../../../search/asked.ts'
 import { userSubject } from '../../../tenancy/records/subjects.ts'
 import { probedSelect } from '../../probing/rows.ts'
 import { standingSelects } from '../../standing/rows.ts'
-import { looksAround, type RecallRead, searchedIn } from '../asking.ts'
+import { looksAround, type RecallRead, searchedIn, triesWhole } from '../asking.ts'
 import type { RecallRow } from '../rows.ts'
-import { answeredRows, fittedCte, sharesCte } from './answer-size.ts'
+import { answeredRows, fittedCte, sharesCte, unmeasuredCte, wholeIn } from './answer-size.ts'
 import { aroundParts, aroundRows } from './around-parts.ts'
 import { heldSelect } from './holding.ts'
 import { memoryParts, memoryRows } from './memory-parts.ts'
@@ -35,7 +35,7 @@ export function recallStatement(read: RecallRead): Statement<RecallRow[]> {
     walksCte(asked.subject, read.hops ?? FACT_HOPS, read.as_of, { now: read.now }),
     ...(isAlone ? [aroundParts(read)] : []),
     ...sources.map((source) => sourceParts[source](read)),
-    sharesCte(sources),
+    triesWhole(read) ? unmeasuredCte : sharesCte(sources),
     ...sources.map((source) => sourceRows[source](read)),
     fittedCte([...sources.map(answeredRows), ...(isAlone ? [aroundRows] : [])]),
   ]
@@ -46,7 +46,7 @@ export function recallStatement(read: RecallRead): Statement<RecallRow[]> {
       const stats = armCte(`${source}_`, 'stats')
       return sql`SELECT '${stats}', json_build_object('n', n, 'df', df)\nFROM ${stats}`
     }),
-    heldSelect,
+    heldSelect(wholeIn(read)),
     ...standing(read),
     ...(probe ? [probedSelect(read, probe, sources.includes('memories'))] : []),
   ]
