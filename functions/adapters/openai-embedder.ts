@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { WorkError } from '../../src/core/errors.ts'
-import type { Embedded, Embedder } from '../../src/core/ports.ts'
+import type { Embedded, Embedder, Post, Posted } from '../../src/core/ports.ts'
 import type { OpenAIEndpoint } from './openai.ts'
 import { refused, toWorkError } from './work-errors.ts'
 
@@ -10,16 +10,6 @@ export interface OpenAIEmbedderOptions extends Omit<OpenAIEndpoint, 'fetch'> {
   /** `fetch` unless told. */
   readonly post?: Post
 }
-
-/** The part of `fetch` that is used here. */
-export type Post = (url: string, posting: Posting) => Promise<Posted>
-export interface Posting {
-  readonly method: 'POST'
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: string
-  readonly signal?: AbortSignal
-}
-export type Posted = Pick<Response, 'ok' | 'status' | 'text'>
 
 const OPENAI = 'https://api.openai.com/v1'
 /** Statuses of a request that is not understood: OpenAI's, and that of servers that check its shape. */

@@ -209,3 +209,17 @@ export interface KnownHoldings {
   of(userId: string, now: Date): Held | undefined
   keep(userId: string, now: Date, held: Held): void
 }
+
+/** The part of `fetch` by which an endpoint is asked. */
+export type Post = (url: string, posting: Posting) => Promise<Posted>
+export interface Posting {
+  readonly method: 'POST'
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+  readonly signal?: AbortSignal
+}
+export interface Posted {
+  readonly ok: boolean
+  readonly status: number
+  text(): Promise<string>
+}

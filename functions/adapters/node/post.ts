@@ -6,7 +6,7 @@ import {
   request as requestByHttp,
 } from 'node:http'
 import { request as requestByHttps, Agent as SecureAgent } from 'node:https'
-import type { Post, Posted, Posting } from '../openai-embedder.ts'
+import type { Post, Posted, Posting } from '../../../src/core/ports.ts'
 
 /** Less than the 5 s after which most servers close a connection, so that none is closed as it is used again. */
 const KEPT_MS = 4_000
