@@ -1,7 +1,9 @@
 import { remembered, TURNS } from '../text/remembered.ts'
 import { answerIn, jestsIn } from './conversation/asked/answers.ts'
 import { saysItIsOver } from './conversation/changes/changes.ts'
+import { isOwnEnd } from './conversation/changes/english.ts'
 import { plainHan } from './conversation/changes/wording/plain-chinese.ts'
+import { plainly } from './conversation/changes/wording/plain-english.ts'
 import { saysDone } from './conversation/corrections/tasks-done.ts'
 import { framedIn } from './conversation/figures/frames.ts'
 import { quotedAmong } from './conversation/grammar/quoted.ts'
@@ -143,19 +145,24 @@ export const readSentences: (text: string) => readonly ReadSentence[] = remember
 
 /** Longer ones tell something else. */
 const LONGEST_END = 24
-/** 不跟你说了, 差点辞职: nothing of one's life is over. */
-const NO_END = /[你您]|差点|而已|别|帮|求|给我|[吗呢吧]$/u
+const LONGEST_ENGLISH_END = 90
+/** 不跟你说了, 差点辞职, "you gave up on me": nothing of one's life is over. */
+const NO_END =
+  /[你您]|差点|而已|别|帮|求|给我|[吗呢吧]$|\b(?:you|your|almost|nearly|if|could|would|should|might|want|going to|please)\b/iu
 
-const endsSomething = (core: string): boolean => saysItIsOver(core) || saysDone(core)
+const endsSomething = (core: string): boolean =>
+  isChinese(core) ? saysItIsOver(core) || saysDone(core) : saysItIsOver(core) || isOwnEnd(core)
+const isShort = (core: string): boolean =>
+  core.length <= (isChinese(core) ? LONGEST_END : LONGEST_ENGLISH_END)
 
-/** Chinese sentences of a turn of which no memory is made, and which may end one: 不减了, 相机买了. */
+/** Sentences of a turn of which no memory is made, and which may end one: 不减了, "they took me off metformin". */
 export const onlyEnding: (text: string) => readonly string[] = remembered((text) => {
   if (text.length > LONGEST_NOTED) return []
   const read = new Set(readSentences(text).map(({ core }) => core))
   return heardSentences(text)
-    .filter((one) => mayTell(one) && one.core.length <= LONGEST_END && !read.has(one.core))
+    .filter((one) => mayTell(one) && isShort(one.core) && !read.has(one.core))
     .map(({ core }) => core)
-    .filter((core) => isChinese(core) && !NO_END.test(core) && endsSomething(plainHan(core)))
+    .filter((core) => !NO_END.test(core) && endsSomething(isChinese(core) ? plainHan(core) : plainly(core)))
 }, TURNS)
 
 /** What stays what it is, whatever was asked. */

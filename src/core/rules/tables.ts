@@ -6,6 +6,7 @@ import { englishSlotsTable } from './conversation/changes/tables/english-slots-t
 import { looseTable } from './conversation/changes/tables/loose-table.ts'
 import { familiesTable } from './conversation/changes/tables/nearest-table.ts'
 import { patternsTable } from './conversation/changes/tables/patterns-table.ts'
+import { plainEndsTable } from './conversation/changes/tables/plain-ends-table.ts'
 import { relatedTable } from './conversation/changes/tables/related-table.ts'
 import { shapesTable } from './conversation/changes/tables/shapes-table.ts'
 import { slotsTable } from './conversation/changes/tables/slots-table.ts'
@@ -113,7 +114,7 @@ const OWN: RuleTables = {
   signs: `${doingSigns.trim()}\n${waysSigns.trim()}\n${mannersSigns.trim()}`,
   rates,
   slots:
-    `${slotsTable}\n${chineseSlotsTable}\n${englishSlotsTable}\n${patternsTable}\n${topicsTable}\n${shapesTable}\n${valuesTable}\n${whoseTable}\n${anchoredTable}\n${unmeantTable}\n${figuresTable}\n${passingTable}\n${saidTable}\n${chineseToldTable}\n${askedTable}\n${denialsTable}\n${looseTable}\n${keptTable}`.replace(
+    `${slotsTable}\n${chineseSlotsTable}\n${englishSlotsTable}\n${patternsTable}\n${topicsTable}\n${shapesTable}\n${valuesTable}\n${whoseTable}\n${anchoredTable}\n${unmeantTable}\n${figuresTable}\n${passingTable}\n${saidTable}\n${chineseToldTable}\n${askedTable}\n${denialsTable}\n${looseTable}\n${plainEndsTable}\n${keptTable}`.replace(
       /\n{2,}/gu,
       '\n',
     ),

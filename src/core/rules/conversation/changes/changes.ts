@@ -14,11 +14,13 @@ import { isOlder } from './slots/ages.ts'
 import {
   isDietLeft,
   isHomeLeft,
+  isNamedPetGone,
   isOfMoving,
   isParting,
   isPartnerLeft,
   isPetGone,
   isWorkLeft,
+  saysPetGone,
 } from './slots/circumstances.ts'
 import { isPaid } from './slots/debts.ts'
 import { isWithAnother } from './slots/employers.ts'
@@ -29,9 +31,11 @@ import { isGoneByName, isOverByAnchor } from './topics/anchored.ts'
 import { isGone } from './topics/gone.ts'
 import { isOverByName } from './topics/over-by-name.ts'
 import { isTopicOver } from './topics/topics.ts'
+import { beginningsOf } from './wording/beginnings.ts'
 import { certainOf } from './wording/certain.ts'
 import { isPause, plainHan } from './wording/plain-chinese.ts'
 import { plainly } from './wording/plain-english.ts'
+import { withoutAside } from './wording/told-aside.ts'
 
 /** Longer ones were pasted: they end nothing, and are nothing that ends. */
 const LONGEST = 600
@@ -42,7 +46,7 @@ const SAYS_SO = patternNamed('changes_says_so')
 export const saysItIsOver = remembered((sentence): boolean =>
   isChinese(sentence)
     ? saysItIsOverInChinese(sentence)
-    : saysItIsOverInEnglish(sentence) || SAYS_SO.test(sentence),
+    : saysItIsOverInEnglish(sentence) || SAYS_SO.test(sentence) || saysPetGone(sentence),
 )
 
 /** Supposed, or said by somebody else of themselves. */
@@ -76,14 +80,19 @@ const OVER_BY_TABLE = [
  * @param remembered the memory's content, a quotation's frame included
  * @param names what memories of the person begin with
  */
-export function isEndedBy(told: string, remembered: string, names: readonly string[]): boolean {
-  const certain = certainOf(isChinese(told) ? plainHan(told) : plainly(told))
+export const isEndedBy = (told: string, remembered: string, names: readonly string[]): boolean =>
+  beginningsOf(told).some((said) => isEndedBySaid(said, remembered, names))
+
+function isEndedBySaid(told: string, remembered: string, names: readonly string[]): boolean {
+  const certain = withoutAside(certainOf(isChinese(told) ? plainHan(told) : plainly(told)), remembered)
   if (certain === '') return false
   const sentence = isChinese(certain) ? withoutPassing(asDone(withoutTheTime(certain))) : certain
   if (isPause(sentence) || isOneSwap(sentence)) return false
   const other = stateOfOthers(sentence, remembered, names)
   if (other !== null && ofSameOther(sentence, other).some(([told, held]) => isOwnOver(told, held)))
     return true
+  const whole = withoutFrame(remembered, names)
+  if (whole !== null && !SUPPOSED.test(sentence) && isNamedPetGone(sentence, whole)) return true
   const before = stateOf(sentence, remembered, names)
   if (before === null || deniesAnother(told, before)) return false
   if (saysItIsOver(sentence)) {
@@ -153,7 +162,8 @@ export function endedNearest(
   if (!isAnother && !isDone) return undefined
   const held = memories.flatMap(({ id, content }) => {
     const before = stateOf(sentence, content, names)
-    const [mine, known] = before === null ? [null, null] : ofOneself(sentence, before)
+    const lasting = before === null ? sentence : withoutAside(sentence, before)
+    const [mine, known] = before === null || lasting === '' ? [null, null] : ofOneself(lasting, before)
     return mine === null || known === null || deniesAnother(told, known)
       ? []
       : [{ id, said: known, told: mine }]

@@ -44,9 +44,9 @@ const STILL = /还是(?!不|没|别)|仍[然旧]|依[然旧]|照[样旧]/u
 /** A sentence without its clauses of what goes on. */
 export const withoutWhatGoesOn = (sentence: string): string =>
   (sentence.match(/[^，,；;。！!]+[，,；;。！!]*/gu) ?? []).filter((clause) => !STILL.test(clause)).join('')
-/** 搬家那天我写了清单: what is over is told of the time only. */
+/** 搬家那天我写了清单: what is over is told of the time only; 清明那天起 is since then. */
 const AT_THE_TIME =
-  /^.*?(?:那[天年]|那一年|当[天年]|的时候|那会儿|那阵子?|我[^，,。]{1,6}(?<![有随及按准同临平暂当小])时(?![间候常代髦钟而])|小时候)/u
+  /(?<=^|[，,；;。])[^，,；;。]*?(?:那[天年](?!起|开始)|那一年|当[天年](?!起)|的时候|那会儿|那阵子?|我[^，,。]{1,6}(?<![有随及按准同临平暂当小])时(?![间候常代髦钟而])|小时候)/gu
 
 /** Without what only says when it was; the relative that it begins with stays. */
 export const withoutTheTime = (sentence: string): string =>

@@ -3,6 +3,7 @@ import { conceptsIn } from '../../reflecting/concepts.ts'
 import { patternNamed } from '../named-patterns.ts'
 import { latinWords, subjectWords, withoutCompounds } from './matching/subject-words.ts'
 import { tellsOfChange } from './slots/slots.ts'
+import { isHabitual } from './topics/over-by-name.ts'
 import { tellsOfEnd } from './topics/topics.ts'
 
 /** A deed that ends what it is done to. */
@@ -174,7 +175,7 @@ function isOf({ said, deed }: Over, before: string, known: ReadonlySet<string>):
 /** "cigarettes" and "smokes roll ups". */
 const isOfOneConcept = (said: string, before: string): boolean => {
   const known = conceptsIn(withoutCompounds(before))
-  return conceptsIn(said).some((concept) => known.includes(concept))
+  return conceptsIn(said).some((concept) => known.includes(concept) && isHabitual(concept))
 }
 
 /** "I've dropped Spanish": three words that end something. */

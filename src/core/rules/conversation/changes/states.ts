@@ -51,6 +51,9 @@ export const lastingOf = remembered((said): string | null => {
     return lasting.length === 0 ? null : lasting.join(', ')
   }
   const clauses = said.split(/[，,；;。]/u)
-  const once = clauses.findIndex((clause) => !isState(clause))
+  const undone = clauses.findIndex((clause) => !isState(clause))
+  // 干了六年，今天累趴，收了两个重的: the day stands in one clause and what was done in another.
+  const once =
+    undone === -1 && HAN_ONCE.test(said) ? clauses.findIndex((clause) => HAN_ONCE.test(clause)) : undone
   return once > 0 ? clauses.slice(0, once).join('，') : null
 })

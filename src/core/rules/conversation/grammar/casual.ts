@@ -13,6 +13,9 @@ const SHORT: Readonly<Record<string, string>> = {
   isnt: "isn't",
   wasnt: "wasn't",
   havent: "haven't",
+  hasnt: "hasn't",
+  arent: "aren't",
+  werent: "weren't",
   gonna: 'going to',
   gotta: 'got to',
   wanna: 'want to',
@@ -30,6 +33,9 @@ const SHORT: Readonly<Record<string, string>> = {
   tmrw: 'tomorrow',
   tmr: 'tomorrow',
 }
+/** "I aint smoked in weeks", "ain't been back" */
+const AINT =
+  /\bain'?t(?= (?:been|had|seen|got|gone|done|touched|drunk|eaten|played|run|ridden|worn|\w{2,}ed)\b)/giu
 const WORDS = new RegExp(`\\b(?:${Object.keys(SHORT).join('|')})\\b`, 'giu')
 
 /**
@@ -40,6 +46,7 @@ export const carefully = (sentence: string): string =>
   sentence
     .replaceAll('’', "'")
     .replace(WORDS, (word) => SHORT[word.toLowerCase()] ?? word)
+    .replace(AINT, "haven't")
     .replace(/\bi(?=\b(?!\.))/gu, 'I')
 
 /** Laughter and other marks of tone: no reason to take a sentence for a joke. */

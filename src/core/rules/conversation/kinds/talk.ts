@@ -46,7 +46,15 @@ export const isIrony = (sentence: string): boolean => IRONY.test(sentence) || is
 
 /** The speaker's words about nothing: kept by nobody as a fact. */
 export const isUnreal = (sentence: string): boolean =>
-  UNREAL.test(sentence) || SAID_OF_ME.test(sentence) || IRONY.test(sentence)
+  UNREAL.test(sentence) || isSaidOfMe(sentence) || IRONY.test(sentence)
+
+/** "I finished with Joanne, she says I'm fine": what stands before it is the speaker's own. */
+const OWN_BEFORE =
+  /(?:^|[,;.] )(?:(?:and|but|so|well|oh),? )?(?:i|we|my|our)(?=['’ ])[^,;]*[,;]\s+(?:and |but |so )?$/iu
+function isSaidOfMe(sentence: string): boolean {
+  const found = SAID_OF_ME.exec(sentence)
+  return found !== null && !OWN_BEFORE.test(sentence.slice(0, found.index))
+}
 
 /** A turn that begins a play: what follows is said in a part until somebody ends it. */
 const BEGINS_PLAY = patternNamed('begins_play')

@@ -1,4 +1,5 @@
-import { patternNamed } from '../../named-patterns.ts'
+import { isChinese } from '../../grammar/sentences.ts'
+import { patternNamed, patternsNamed } from '../../named-patterns.ts'
 import {
   CHINESE_KIN_WORD,
   CHINESE_PARTNER,
@@ -121,9 +122,25 @@ const PET = new RegExp(
   'iu',
 )
 const DIED = patternNamed('died')
+const NAMED_PET = patternNamed('pet_english')
+const PET_GONE = patternsNamed('pet_gone_english')
+
+/** "We lost Duke on Wednesday", "Olive didn't make it", "the budgies went to live with my aunt". */
+export function isNamedPetGone(sentence: string, before: string): boolean {
+  if (isChinese(sentence) || !NAMED_PET.test(before)) return false
+  const known = new Set(before.toLowerCase().match(/[\p{L}-]{2,}/gu))
+  return Array.from(PET_GONE.all(sentence)).some((found) =>
+    found.slice(1).some((name) => name && !NO_PET.test(name) && known.has(name.toLowerCase())),
+  )
+}
+/** Whether an English sentence tells of an animal that is no more, or is with others, whichever it is. */
+export const saysPetGone = (sentence: string): boolean => sentence.search(PET_GONE.it) !== -1
+const NO_PET =
+  /^(?:and|but|so|the|my|our|was|has|had|is|he|she|it|they|him|her|them|who|not|of|in|to|for|all|every|some|one)$/iu
 
 /** "Biscuit died on Tuesday": what was said of the animal of that name or kind. */
 export function isPetGone(sentence: string, before: string): boolean {
+  if (isNamedPetGone(sentence, before)) return true
   const who = DIED.exec(sentence)?.slice(1).find(Boolean)
   return (
     who !== undefined && PET.test(before) && new RegExp(`(?<![\\p{Script=Latin}])${who}`, 'iu').test(before)

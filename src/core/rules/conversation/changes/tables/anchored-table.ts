@@ -21,7 +21,10 @@ pattern anchored_thing
     \b(?:off|laid off|took (?:me|us) off) (?:the |my )(?:whole )?§(?=$|[,;.!]| (?:team|now|and|since|for good|tablets|pills|in|on) )|\
     \b(?:someone|somebody) else (?:\w+ )?(?:the |my |our )?§|\bnew §(?: §)* (?:went in|is in\b|arrived|came|\
     was (?:fitted|installed|delivered)|fitted|installed)|\b(?:put (?:an end|a stop|paid) to|did for) (?:the |my |our )?§|\
-    \bfinished up with (?:the |my |dr\.? )?§|\b(?:last|final)(?: ever)? \w+ of (?:the|our|my) §|\
+    \bfinished up with (?:the |my |dr\.? )?§|\b(?:took|taken|taking|weaned) me off (?:of )?(?:the |my |those )?§|\b(?:come|came|coming|weaned myself) off (?:of )?(?:the |my |those )?§|\
+    \b(?:got|get|getting|finally|am|been) out of (?:the |my )?(?:[\w'’-]+ )?§(?: §)*(?: (?:contract|deal|lease|membership|subscription))?(?=$|[,;.!]| (?:at|for|and|now|last)\b)|\
+    §(?: §)* (?:is|are|was|were|went|has gone|have gone|['’]s|ended up)(?: (?:now|finally|all|just))* (?:in|to|on|at|down) the (?:bin|tip|dump|charity shop|scrap ?heap|skip|attic|loft)(?=$|[,;.!])|\
+    §(?: §)* (?:is|are|['’]s|has|have|was) (?:(?:now|finally|all|well|just|been|officially) )*(?:history|toast|dead|done for|no more|knocked on the head|had (?:its|their) day)(?=$|[,;.!]| btw| now)|\b(?:last|final)(?: ever)? \w+ of (?:the|our|my) §|\
     \b(?:came|come|moved|home|back) (?:home |back )?from § for good\b|\bleft § for good\b|\
     \bhaven['’]t (?:worn|used|touched|needed|had|opened|played|smoked|drunk) (?:the |that |my |any )?(?:[\w'’-]+ )?§ since\b
 pattern anchored_new
@@ -36,7 +39,8 @@ pattern anchored_deed
     swapped|traded(?: in)?|part[- ]?exchanged|donated|cancelled|deleted|given away|\
     gave away) (?:(?:the|my|our|that|all|of) )+(?:[\w'’-]+ )?§|\b(?:gave up|given up|packed in|jacked in|dropped|\
     quit)(?: on)? (?:(?:the|my|our|that|all|of) )*§|\bhanded (?:the|my|our) (?:[\w'’-]+ )?§(?: [\w'’-]+)? (?:to|over|back|in)\b|\
-    \bgave (?:my|the|our) (?:[\w'’-]+ )?§(?: [\w'’-]+)? (?:to|away|back)\b|\b(?:gave|given) (?:the|my|our) §(?: [\w'’-]+)? up\b|\
+    \bgave (?:my|the|our) (?:[\w'’-]+ )?§(?: [\w'’-]+)? (?:to|away|back)\b|\blet (?:the |my |our )?§(?: §)* (?:slide|go|lapse|drop)\b|\
+    \bknock(?:ed)? (?:the |my )?§(?: §)* on the head\b|\b(?:cut|cutting) (?:out )?(?:the |all )?§(?: §)*(?: out)?(?=$|[,;.!]| completely| for good| after)|\b(?:gave|given) (?:the|my|our) §(?: [\w'’-]+)? up\b|\
     \b(?:moved on from|gone off|went off|came out of|come out of|dropped out of|pulled out of|stepped down from|stood down from|\
     backed out of|fell out with|walked out of) (?:the |my |our |all )?§
 pattern anchored_person

@@ -192,4 +192,28 @@ commute
   now: work(?:ing)? from home (?:full[- ]time|now|for good|these days|permanently)
 work
   now: retrained as ~ (?:gone|went|moved|got) (?:over )?into? (?:teaching|nursing|sales|management|consulting|property|banking|childcare)
+shift
+  has: (?:works?|working|do|does|doing|on|permanent|the|my) (?:permanent |mostly |the |regular )?(?:nights?|overnights?|days|earl(?:y|ies)|lates?|mornings|\
+    evenings|graveyards?|swings?|weekends)(?: shifts?)?(?! (?:off|out|in|ago|like)\b) ~ (?:night|day|early|late|morning|evening|graveyard|swing|weekend)(?:[- ]?shifts?)
+  now: (?:moved|put|switched|swapped|changed|got|stuck) (?:me |us )?(?:on|onto|over to|to|on to) (?:the )?(?:nights|overnights|days|earlies|lates?|\
+    mornings|evenings|graveyard|(?:night|day|early|late|morning|evening) shifts?) ~ (?:no more|done with|off|goodbye to|finished with|out of) (?:the |doing |working )?(?:nights?|\
+    overnights?|earlies|lates|graveyards?|weekends|(?:night|early|late|weekend) shifts?)(?! (?:out|in|off|like|at the (?:pub|bar))\b) ~ \
+    (?:i['’]m|i am|it['’]s|it is) (?:on )?(?:nights|overnights|days|earlies|lates|mornings|evenings)(?: now| these days| from| starting| as of|$|[,;.!]) ~ \
+    (?:i )?(?:work|do) (?:nights|overnights|days|earlies|lates|mornings|evenings) (?:now|these days|instead) ~ (?:a )?nine to five now
+home
+  now: since [^,;.]{3,32}?,? (?:i|we)(?:['’]ve| have)? (?:live|lived|been living|rent|been renting) (?:in|at|on|with|near) ~ (?:i|we) (?:now )?(?:live|rent) (?:in|at|near|on) \
+    (?:the )?[\w' -]{2,30}? (?:now|these days) ~ (?:i|we) now (?:live|rent) (?:in|at|near) ~ (?:swapped|traded|left|leaving|out of) (?:the )?[\w' -]{2,24}? for (?:the )?\
+    (?:country|coast|city|suburbs|seaside|sea|village|hills)
+phone
+  now: (?:i['’]m |am |i )?on an? (?:new )?(?:iphone|pixel|samsung|galaxy|android|oneplus|motorola|nokia)(?: \w+)?(?: now| these days| instead|$|[,;.!]) ~ \
+    (?:bought|got|upgraded to|switched to|changed to|went for|have|['’]ve got) (?:a |an |the |myself a |myself an )?(?:new )?(?:iphone|pixel|samsung|galaxy|oneplus|motorola|nokia|fairphone|xiaomi|huawei) ~ \
+    (?:the|my) (?:old )?(?:iphone|pixel|samsung|galaxy|android|phone) (?:finally |just )?(?:died|gave up|has died|is dead|packed (?:in|up)|conked out)
+hair
+  has: (?:[\w-]+ length|down to my \w+|natural|grey|gray|black|brown|silver|braided|permed) (?:\w+ )?hair ~ hair (?:down|past|to|is down) (?:to )?my ~ (?:braids|locs|an? afro|a mullet|a bob|an? perm)
+  now: (?:it['’]s|it is|got|have|had|with|rocking) (?:an? )?(?:\w+ )?(?:pixie|bob|buzz ?cut|crew cut|mullet|undercut|fringe|bangs)(?: cut)?(?: now)? ~ (?:cut|chopped|shaved|buzzed|lopped) (?:\w+ ){0,3}off ~ \
+    (?:shaved|buzzed) my head ~ (?:went|gone|going) (?:blonde?|brunette|red|ginger|grey|short|bald|natural|platinum) ~ clean[- ]?shaven ~ shaved (?:it|the beard|my beard)(?: off)? ~ \
+    (?:the|my) (?:beard|moustache|braids|locs|dreads|mullet|fringe|perm) (?:is|['’]s|are|has|have)(?: finally)? (?:gone|off|history|no more)
+smoker
+  has: (?:\w+ )?(?:half a |a |one |two )?(?:pack|packet)s? (?:a|every|per) day
+  end: haven['’]t (?:smoked|vaped|lit up|had one) (?:in|for|since|a) ~ (?:quit|stopped|gave up|packed in) (?:the |smoking )?(?:for (?:real|good)|cold turkey)(?: this time)? smok\w+
 `

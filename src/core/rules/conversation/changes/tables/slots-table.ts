@@ -88,7 +88,7 @@ work
     once|first|six|seven|eight|nine|ten)\b).*\b(?:monday|tuesday|wednesday|thursday|last week|last month|this week|clinic|hospital|office|\
     company|firm|shop|school|agency|startup|as an?) ~ start(?:ed)? (?:my|the|a) new (?:job|role|position|post) ~ \
     (?:first|second) (?:day|week|month|shift) (?:at|as|with) (?!(?:the |my |a )?(?:new )?(?:gym|college|uni\w*|school|nursery|course|class|club|choir|therapy|home|dad|mum|mom|mother|father|parent|wife|husband|grand\w+|vegan|vegetarian)\b)(?:the |my |\
-    a )?(?:new )?\w+ ~ new job ~ got the job ~ \
+    a )?(?:new )?\w+ ~ new job(?!['’]?s? (?:wo(?:n['’]?t| not)|will not|does|is\b|has\b|keeps|pays|means|wants|gives|lets|says)) ~ got the job ~ \
     (?:i['’]m|i am) (?:now )?(?:with|at|working (?:at|for|as|in)) .*(?:now|these days|since) ~ \
     (?:went|going|gone|am|i['’]m) back (?:to|at) work ~ (?:got|been|was|were) (?:the sack|sacked|fired|laid off|let go|made redundant) ~ \
     (?:handed|gave|given|put) (?:in )?my (?:two weeks['’]? )?notice ~ \

@@ -61,7 +61,7 @@ pattern fate_english
     (?<=^(?:the|our|my) [^,;]{2,30})(?:['’]s| has| have)? (?:split up|disbanded|broken up)\b|\
     (?:\b(?:is|are|was|were|has been|have been|got|had been|went|gone)|['’](?:s|re)|\
     ^[\p{L}'’ -]{2,40}?) (?:(?:all|now|finally|officially|well and truly|completely|already|just|sadly|been) )*(?:cancell?ed|\
-    (?<!\w)off(?: (?:btw|now|then|for good|the table|the menu|the cards))?(?=$|[,;.!])|over(?: now| and done| for good)?(?=$|[,;.!])|\
+    (?<!\w)off(?: (?:btw|now|then|for good|the table|the menu|the cards))?(?=$|[,;.!])|(?<!\b(?:c[ao]mes?|w?ent|goe?s?|gets?|got|popp?(?:ed|s)?|moved|fell|hung|took|turned|start(?:ed)?|sle(?:pt|ep)|stayed?|invited|pulled|bent|handed|been|here|right|driv(?:e|ing)|drove|walked|all) )over(?: now| and done| for good)?(?=$|[,;.!])|\
     history|gone(?: now| for good)?(?=$|[,;.!])|dead|sold|scrapped|stolen|written off|shelved|called off|\
     finished(?=$|[,;.!]| with| already| now)|finish already|done and dusted|closed (?:down|for good)|shut (?:down|for good)|\
     ancient history|toast|no more|out of (?:my life|the picture|the question)|not happening|not a thing|on ice|on the scrap ?heap)|\
@@ -134,7 +134,7 @@ pattern role_english
     \b(?:lives?|living|stay(?:s|ing)?) with (?:me|us|the user)\b|\b(?:live|lives|living|share|shares|sharing) (?:[^,;.]{0,30} )?with\b|\
     \breports? to\b
 pattern leaves_english
-  iu: \b(?:(?:has |have |had |is |['’]s |was |just |finally )*(?:left|leaving(?! on holiday)|retir(?:ed|ing)|\
+  iu: \b(?:i|we)(?:['’]ve| have)? (?:just |finally |now )?(?:(?:finished|parted ways|stopped|split|done|wrapped up) (?:with|seeing|going to|using)|fired|sacked|ditched)\b|\b(?:(?:has |have |had |is |['’]s |was |just |finally )*(?:left|leaving(?! on holiday)|retir(?:ed|ing)|\
     moved (?:out|away|back|on|in with|to)|moving (?:out|away|back)|gone (?:back|home|to|into)|went (?:back|home|off to)|quit|resigned|died|\
     passed(?: away)?|let go|fired|laid off|replaced|discharged)|discharged me|signed me off|(?:packed|jacked) (?:it|the job) in|opened (?:his|her|their) own|\
     (?:there['’]s|got|have|has|with|found|it['’]s) (?:a |my |our |me a )?new(?= (?:one|girl|guy|lady|person|\w+)\b)|took over|\

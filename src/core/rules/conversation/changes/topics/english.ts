@@ -147,12 +147,19 @@ function isElsewhere(clause: string, before: string, known: ReadonlySet<string>)
 }
 
 const NEGATED = /\b(?:not|never|no)\b|n['’]t\b/iu
+/** "I drive an old Corsa with no working heater", "…, so I'm never late": what is denied beside it. */
+const BESIDE_DENIED =
+  /\b(?:that|which|who) [^,;.]*(?:\b(?:not|never|hardly|no)\b|n['’]t\b)[^,;.]*|\b(?:with no|without (?:an?|any)) [^,;.]+|[,;] (?:(?:and|but|so|which|because) )?[^,;]*(?:\b(?:not|never|no)\b|n['’]t\b)[^,;]*/giu
+const assertedOf = (before: string): string => before.replace(BESIDE_DENIED, ' ').trim()
 const ASIDE = /\b(?:because|although|though|which|so that|behind|near|next to|opposite)\b.*$/iu
 
 /** Whether an English sentence says of a thing that it is over or another now, and what is known is of that. */
 export function isTopicOverInEnglish(sentence: string, before: string): boolean {
-  if (NEGATED.test(before) || ONE_TIME.test(sentence)) return false
-  const main = before.replace(/^the user(?:'s)? /iu, '').replace(ASIDE, '')
+  if (ONE_TIME.test(sentence)) return false
+  const main = assertedOf(before)
+    .replace(/^the user(?:'s)? /iu, '')
+    .replace(ASIDE, '')
+  if (NEGATED.test(main)) return false
   const known = new Set(thingsIn(withoutCompounds(main)))
   const clauses = englishClauses(sentence)
   return clauses.some((clause, place) => {

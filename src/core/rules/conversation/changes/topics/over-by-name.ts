@@ -26,7 +26,7 @@ export function isOverByName(sentence: string, before: string): boolean {
     .filter((what) => !NOBODYS.test(what))
   if (named.some((what) => (isChinese(what) ? isHanOf(what, before, sentence) : isLatinOf(what, before))))
     return true
-  if (named.some((what) => /[那这它]/u.test(what)) && sharesPair(sentence, before)) return true
+  if (named.some((what) => /[那这它]/u.test(what) && sharesPair(upTo(what, sentence), before))) return true
   return clausesOf(sentence).some(
     (clause) => NOT_AGAIN.test(clause) && sharedCharacters(clause, before).length > 1,
   )
@@ -34,6 +34,10 @@ export function isOverByName(sentence: string, before: string): boolean {
 
 /** 报纸今年没再订, of 订了人民日报; 那舞我跳不成了, of 跳广场舞. */
 const NOT_AGAIN = /[没不]再|\p{Script=Han}不(?:成|了|动|起|下去)了?$/u
+
+/** 相机我用不上，把它卖了: what "it" is stands before it. */
+const upTo = (what: string, sentence: string): string =>
+  sentence.slice(0, sentence.indexOf(what) + what.length).replace(/[起上下出回过]来/gu, ' ')
 
 const sharesPair = (sentence: string, before: string): boolean => {
   const known = subjectWords(before)
@@ -86,6 +90,7 @@ const isOfOneThing = (what: string, before: string): boolean => {
   return conceptsIn(what).some((thing) => known.includes(thing) && isHabitual(thing))
 }
 
-/** What one does or does not, by whatever word: not how somebody is. */
 const HABITUAL: ReadonlySet<string> = new Set(['vices', 'drinks', 'food', 'sport', 'games', 'screens'])
-const isHabitual = (thing: string): boolean => HABITUAL.has(conceptOf(conceptWord(thing))?.domain ?? '')
+/** What one does or does not, by whatever word: not how somebody is. */
+export const isHabitual = (thing: string): boolean =>
+  HABITUAL.has(conceptOf(conceptWord(thing))?.domain ?? '')

@@ -1,0 +1,55 @@
+/**
+ * Patterns of what is told beside an end (`wording/beginnings.ts`, `wording/told-aside.ts`), and of animals that are no
+ * more (`slots/circumstances.ts`), in the manner of `patterns-table.ts`.
+ */
+export const plainEndsTable = String.raw`
+pattern beginning_taken_back
+  iu: \b(?:if|unless|for now|for a (?:bit|while|week|day|month)|until|till|only joking|(?:just )?kidding|jk|not really|psych|\
+    (?:but|then|and|so) (?:i|we|he|she|it|they) (?:didn['’]?t|changed|could(?:n['’]?t| not)|found|got (?:it|him|her|them) back|came back|\
+    turned up|(?:is|['’]s|am|['’]m|was|were) back)|turned (?:up|out)|back (?:on|by|in|at|tomorrow|next|soon)|(?<!never )again|said|thought|dream\w*|\
+    almost|nearly|wish\w*|tomorrow|this week(?:end)?|today only)\b|才怪|就好了|开玩笑|骗你|的话|怎么办|咋办|[吗呢？?]$|又(?:回来|养|捡|找|复|抽|喝上|\
+    开始|装|买回)|找(?:到|回)|暂时|(?:过|等)[^，,。]{0,8}再|下(?:周|月|次|个)[^，,。]{0,6}再|没(?:成|卖成|走成|离成)|反悔|差点|打算|考虑|还没|\
+    结果(?:发现|没|又|还)|原来|以为|梦
+pattern beginning_follows
+  u: ^[，,；;]\s*(?:那?我|他|她|人|日子|生活)*(?:就(?!是|职|业|在|当|把|从|搬|换|不[\p{Script=Han}]{1,3}了)|便|会|才(?!\p{Script=Han}{0,4}[年月天周])|\
+    怎么|哪[里还能]|还怎么|还(?:有什么|能)|可怎么|写不|睡不|活不|受不|[\p{Script=Han}]不[动下着了]\p{Script=Han}{0,2}$)
+pattern beginning_opens
+  iu: \b(?:if|unless|when(?:ever)?|once|imagine|suppose|what if|say|says|said|told|thinks?|heard|maybe|perhaps|might|could|would|should|\
+    almost|nearly|wish|want(?:s|ed)? to|going to|gonna|about to)\b|如果|要是|假如|万一|假设|的话|说|听说|据说|差点|险些|要不|可能|也许|想|打算|准备|\
+    考虑|以为|梦|等我|只要|除非|宁可|与其|一旦|每次|^没有?(?!再)
+pattern part_chinese
+  u: ^(?![^，,]*[换改请找]成?)[^，,]{2,12}?(?:(?<![年月天周我爸妈哥姐弟妹爷奶婆公儿女友娃他她它家前来在己师])的|[那这][个部条张台辆件只首本节篇位集])(?!(?:工作|活儿?|班|课|事儿?|房子|房|车|票|账号|会员|卡|那边|位置|单子|合同|东西|那|一|时候|人|店|机器|手机|\
+    电脑|证|号|药|习惯|计划|生意|摊子?|项目|书|琴|鱼|猫|狗|毛病|病)(?:我|都|也|就|已|给|让|被|全|昨|上|前|今|终|早|现|不|没|[退停取卖送辞离扔换放弃断戒]))\
+    (\p{Script=Han}{2,3})(?:我|都|也|就|已经|给|让|被|全|昨天|上周|前天|今天|终于|早|现在)*(?:[退停取卖送辞扔换放弃断戒黄吹丢坏])
+pattern without_chinese
+  gu: (?:^|(?<=[，,；;。]))(?:要是|如果|我|他|她|咱)*(?:没(?:有|了)?|离(?:了|开了?)|少了|缺了)(?!再|人|想|去|办法|什么)[^，,。；]{1,12}?[，,]?(?:我|人|他|她|日子|\
+    生活|这|家里)*(?:就|便|都|早|根本|可|怎么|哪|写|睡|活|干|过|熬|撑|坚持|受|会|没法|[\p{Script=Han}]不[动了下着成])[^，,。；]*
+pattern told_aside_chinese
+  u: [死丢坏碎蔫卖送扔](?:了|掉了?)(?:我)?(?:一|两|三|几|好几)[条只个盆棵株本件双尾头块]|[送拿抱牵开寄][去到](?:了)?(?:[^，,。]{0,4}(?:4S|修|保养|维修|洗|医院|宠物店|检|\
+    年审|干洗|做|美容|售后|寄养|打疫苗)|店里)|[^戒]{2}(?:吃|喝|用|抽|喂|擦|抹)(?:完|光|没)了(?!这|最后)|(?:不见|丢|没|停)了(?:半天|一会儿?|一(?:下午|上午|晚上?|天)|\
+    [一两三几]个?(?:小时|钟头|分钟))|回(?:老)?家(?:过年|过节|探亲|几天|住几天|陪)|^我们?(?:公司|单位|部门|组|班|店|厂|学校|宿舍|小区|楼|村|寝室|办公室|团队|群)(?:里|的)?有?(?:[一二两三几]|好几)[个位名]
+pattern other_there_chinese
+  u: 换(?:了个?|了)?新?(校长|店长|老板|院长|厨师|经理|市场总监|总监|主任|园长|物业|门卫|主播|主持|编辑|导演|裁判|村长|局长)
+pattern pet_english
+  iu: \b(?:dogs?|pup(?:py|s)?|cats?|kitt(?:en|y)s?|rabbits?|bunny|bunnies|parrots?|hamsters?|horses?|pon(?:y|ies)|pets?|turtles?|goldfish|tortoise|budgies?|birds?|geckos?|\
+    ferrets?|hens?|chickens?|guinea pigs?|fish|koi|beagle|spaniel|labrador|lab|(?:golden |labra)?retriever|collie|\w+ terrier|terrier|westie|poodle|\w+doodle|cockapoo|dachshund|\
+    sausage dog|greyhound|lurcher|whippet|bulldog|frenchie|pug|husky|alsatian|shepherd|corgi|boxer|rottweiler|staffie|chihuahua|shih tzu|schnauzer|pointer|vizsla|setter|mutt|\
+    mongrel|rescue|tabby|moggy|siamese|maine coon|ragdoll|tortoiseshell|cockatiel|canary|gerbil|snake|lizard|parakeet|axolotl|tarantula|donkey|goats?|mare|gelding|stallion)\b
+pattern pet_gone_english
+  giu: \blost (?:(?:our|my|poor|dear|old|sweet|little|the) )*([\p{L}-]{2,})(?= (?:on|last|this|to|suddenly|peacefully|yesterday|today|over|in (?:january|february|march|april|\
+    may|june|july|august|september|october|november|december|the night|(?:his|her) sleep)|(?:two|three|a|few) |the other)|$|[,.!;])|\
+    \b(?:said|say|saying) (?:a |our |my |final |last )*(?:goodbye|farewell) to (?:(?:our|my|poor|dear|old|sweet|little|the) )*([\p{L}-]{2,})\b(?!['’]s)|\
+    (?:^|[,;] |\b(?:and|but|so|sadly|yesterday|today) )(?:(?:our|my|poor|dear|old|sweet|little|the) )*([\p{L}-]{2,})(?:['’]s| has| had| is| was)? (?:(?:sadly|just|finally|suddenly|now|peacefully) )*\
+    (?:didn['’]t make it|did not make it|not (?:here|with us) any ?more|no longer with us|crossed (?:over )?the rainbow|gone over the rainbow|went over the rainbow|slipped away|passed(?: away| on)?|\
+    died|dead(?! (?:again|tired|asleep|to|serious|set|on|keen|good|right|funny|easy|nice|chuffed|weight|heavy|slow|quiet|proud))|had to be put (?:down|to sleep)|put (?:down|to sleep)|euthani[sz]ed|(?:got |been )?(?:run over|hit by|knocked down)|gone to (?:live|a (?:new|good|farm)|doggy heaven|my|our|his|her)|\
+    went to (?:live|a (?:new|good)|my (?:aunt|mum|mom|sister|brother|cousin|friend|uncle)|our (?:neighbou?r|friend))|went in (?:his|her|their) sleep|flew (?:off|away)|ran away for good|been rehomed|rehomed)\b|\
+    \b(?:bur(?:y|ied)|rehomed|cremated|gave away|given away) (?:(?:our|my|poor|dear|old|sweet|little|the) )*([\p{L}-]{2,})\b(?!['’]s| bone)|\
+    \bfound (?:a )?(?:new|good|lovely) home for (?:(?:our|my|the) )*([\p{L}-]{2,})\b|\bput (?!up|on|in|it|the|down)([\p{L}-]{2,}) (?:down|to sleep)\b
+pattern told_aside_english
+  iu: \b(?:gone|went|going|is|['’]s|back) (?:back )?(?:in |off |away )?(?:for|to|at|in) (?:its|a|an|the|his|her) (?:\w+ )?(?:service|mot|repairs?|garage|wash|vets?|mechanic|groomers?|dealer|workshop)\b|\
+    \bleft (?:the|my|our) (?:[\w'’-]+ ){1,3}(?:at|in|on|by) (?:home|work|school|the (?:office|gym|car|train|bus|house|pub|hall|porch|shed|garage|table|side)|(?:my|our|his|her) \w+)\b(?! for good)|\
+    ^no [\w' ]{2,16},? no \w+|\bwithout (?:the|my|our|a|an|any|that|some|[\w]+) ?[\w' -]{0,20},? (?:i|we|my life|life)(?:['’]d| would| can(?:no|['’])?t| could| wouldn)|\
+    \b(?:ran|run|running) out of\b|\b(?:sold|gave away|given away|lost|binned|donated|ditched) (?:(?:another|about|over) )?(?:one|two|three|four|five|six|seven|eight|ten|a few|some|a couple(?: of)?|a dozen|half) (?!bed|berth|door|seater)|\blost (?:my|the|our|\w+['’]s) [\w' ]{2,16} (?:again|for (?:a|ten|five|\d+|half|an)|in the (?:park|woods|house|shop|car|sofa|snow|crowd))\b|\
+    \blost \p{L}+ (?:in|at) the (?:park|woods|house|shop|car|sofa|snow|crowd|field|beach|supermarket)\b|\bone of the (?:girls|lads|guys|nurses|team|staff|boys|others|women|men|teachers)\b|\
+    \b(?:gone|off|out|away|left|finished)(?: early)? for (?:the (?:day|night|weekend|week|evening|afternoon)|now|today|tonight)\b|\bhaven['’]t [\w ]{2,24} since (?:mon|tues|wednes|thurs|fri|satur|sun|yester)day\b
+`
