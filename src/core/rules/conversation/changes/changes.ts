@@ -81,7 +81,7 @@ const OVER_BY_TABLE = [
  * @param names what memories of the person begin with
  */
 export const isEndedBy = (told: string, remembered: string, names: readonly string[]): boolean =>
-  beginningsOf(told).some((said) => isEndedBySaid(said, remembered, names))
+  told.length <= LONGEST && beginningsOf(told).some((said) => isEndedBySaid(said, remembered, names))
 
 function isEndedBySaid(told: string, remembered: string, names: readonly string[]): boolean {
   const certain = withoutAside(certainOf(isChinese(told) ? plainHan(told) : plainly(told)), remembered)
