@@ -1,5 +1,5 @@
 import type { ExtractOutput } from '../../../../prompts/extract.ts'
-import { nodeNorm } from '../../graph/writing/nodes.ts'
+import { nodeNorm, USER_NODE } from '../../graph/writing/nodes.ts'
 import { canonicalPredicate, type Predicate } from '../../graph/writing/predicates.ts'
 import { normalise } from '../../text/normalise.ts'
 import { isDate, isPronoun } from '../../text/reading/names.ts'
@@ -8,6 +8,7 @@ import type { KnownMemory } from '../turns/person-rows.ts'
 import { type Ended, judgeCorrections, type ToForget } from './corrections.ts'
 import type { TheUser } from './known.ts'
 import { momentOf } from './moments.ts'
+import { isTheUser } from './own-names.ts'
 import { judgeSaid, type Rejection, type SaidItem, type Sourced, sourcesOf, timeOf } from './said.ts'
 import type { KeptPart } from './transcript.ts'
 
@@ -66,7 +67,8 @@ export function criticise(
   const entities = output.entities.flatMap((item) => judge(judgeEntity(item, transcript)))
   const relations = output.relations.flatMap((item) => judge(judgeRelation(item, transcript, entities)))
   const corrected = judgeCorrections(output, { known, said: items, transcript, the }, refuse)
-  return { ...corrected, entities, relations, rejected }
+  const names = relations.map(({ object }) => object).filter((object) => !entities.includes(object))
+  return { ...corrected, entities: [...entities, ...names], relations, rejected }
 }
 
 /** Times that cannot be read; sent back to the model in its one repair call, and then left out. */
@@ -106,16 +108,40 @@ function judgeRelation(
   if (!predicate) return 'unknown_predicate'
   if (normalise(item.subject) === normalise(item.object)) return 'self_relation'
   const subject = entityNamed(item.subject, entities)
-  const object = entityNamed(item.object, entities)
+  const object = entityNamed(item.object, entities) ?? ailmentOf(item, predicate, transcript)
   if (!subject || !object) return 'missing_entity'
-  if (subject === object || nodeNorm(subject) === nodeNorm(object)) return 'self_relation'
-  return { subject, predicate, object, sources, valid_at: timeOf(item.time, sources) }
+  const related = { subject, predicate, sources, valid_at: timeOf(item.time, sources) }
+  if (subject !== object && nodeNorm(subject) !== nodeNorm(object)) return { ...related, object }
+  const isName = predicate === 'NAMED' && nodeNorm(subject) === USER_NODE && !isTheUser(item.object)
+  return isName ? { ...related, object: nameAlone(item.object.trim(), sources) } : 'self_relation'
 }
+
+/** What somebody must avoid or suffers from has no name, and is listed by the relation alone. */
+const AILMENTS: ReadonlySet<Predicate> = new Set(['ALLERGIC_TO', 'HAS_CONDITION'])
+
+function ailmentOf(
+  { object, source_turn_ids }: ExtractOutput['relations'][number],
+  predicate: Predicate,
+  transcript: readonly KeptPart[],
+): EntityItem | undefined {
+  if (!AILMENTS.has(predicate)) return undefined
+  const judged = judgeEntity({ name: object, type: 'thing', aliases: [], source_turn_ids }, transcript)
+  return typeof judged === 'string' ? undefined : judged
+}
+
+/** What the person is called stands by itself in the graph, and is the person's by its relation. */
+const nameAlone = (name: string, sources: Sourced['sources']): EntityItem => ({
+  name,
+  type: 'person',
+  aliases: [],
+  sources,
+})
 
 function entityNamed(name: string, entities: readonly EntityItem[]): EntityItem | undefined {
   const norm = normalise(name)
   return (
     entities.find((entity) => normalise(entity.name) === norm) ??
-    entities.find((entity) => entity.aliases.some((alias) => normalise(alias) === norm))
+    entities.find((entity) => entity.aliases.some((alias) => normalise(alias) === norm)) ??
+    (isTheUser(name) ? entities.find(({ type }) => type === 'user') : undefined)
   )
 }

@@ -19,6 +19,7 @@ import { criticise, type EntityItem, type RelationItem, timeFaults } from './cri
 import { hashIn } from './drafts.ts'
 import { factOf } from './facts.ts'
 import { nearestOf } from './near.ts'
+import { byTheUser } from './own-names.ts'
 import type { SaidItem } from './said.ts'
 import { type KeptPart, transcriptOf, transcriptTurn, withContext } from './transcript.ts'
 
@@ -94,8 +95,9 @@ async function extractWindow(
     predicates,
   }
   const wish = (found: ExtractOutput) => [...unkeepable(found), ...timeFaults(found)]
-  const output = keepable(await runTask(ctx, extract, input, { wish }))
+  const answer = keepable(await runTask(ctx, extract, input, { wish }))
   const the = theUser(near, person)
+  const output = ctx.models.offline ? answer : byTheUser(answer, the, person.name)
   const criticised = criticise(output, window, known, the)
   const relations = criticised.relations.map((item) => {
     const relation = draftRelation(item, factOf(item, criticised.said), session)
