@@ -16,38 +16,67 @@ export interface Utterances {
   readonly instead: ReadonlyMap<string, string>
 }
 
+/** What the lines so far say of one source turn. */
+interface Taken {
+  /** Of the first of these lines. */
+  readonly id: string
+  /** The turn itself says all of it. */
+  readonly isWhole: boolean
+  readonly terms: ReadonlySet<string>
+}
+
 /**
  * One line an utterance: of memories and turns with a source turn in common, or with the same words, the
  * best; a turn rather than a memory that quotes it whole, or that says one sentence of a short one, whose
- * others would be lost. What stands first counts too. In the order given.
+ * others would be lost. A memory that tells something else of that turn is another line. What stands first
+ * counts too. In the order given.
  */
 export function eachUtteranceOnce(results: readonly Ranked[], standing: readonly Line[] = []): Utterances {
-  const stands = new Set(standing.map(({ id }) => id))
-  const taken = new Map(
-    results.flatMap(({ id, sources }) => (stands.has(id) ? sources.map((source) => [source, id]) : [])),
-  )
+  const stands = new Map(standing.map(({ id, text }) => [id, meantBy(text)]))
+  const taken = new Map<string, Taken>()
+  const take = (sources: readonly string[], id: string, words: string, isWhole: boolean) => {
+    const terms = tokenize(words)
+    for (const source of sources) {
+      const before = taken.get(source)
+      const all = new Set([...(before?.terms ?? []), ...terms])
+      taken.set(source, { id: before?.id ?? id, isWhole: isWhole || before?.isWhole === true, terms: all })
+    }
+  }
+  for (const { id, sources } of results) if (stands.has(id)) take(sources, id, stands.get(id)!, false)
   const seen: [wording: Wording, id: string][] = standing.flatMap(({ id, text }) =>
     id === null ? [] : [[wordingOf(meantBy(text)), id]],
   )
   const kept: Ranked[] = []
   const instead = new Map<string, string>()
   for (const result of results) {
-    const { sources } = result
     if (stands.has(result.id)) continue
-    const wording = wordingOf(wordsOf(result))
-    const source = sources.find((one) => taken.has(one))
-    const same = source ? taken.get(source) : seen.find(([other]) => isNearDuplicate(wording, other))?.[1]
+    const said = result.sources.flatMap((source) => taken.get(source) ?? [])
+    const same = said.length > 0 && !tellsElse(result, said) ? said[0]!.id : sameWords(result, seen)
     if (same !== undefined) {
       if (same !== result.id) instead.set(result.id, same)
       continue
     }
-    const line = quotedTurn(result, results) ?? result
+    const line = (said.length === 0 ? quotedTurn(result, results) : null) ?? result
     kept.push(line)
     if (line.id !== result.id) instead.set(result.id, line.id)
-    for (const one of line.sources) taken.set(one, line.id)
-    seen.push([wording, line.id])
+    take(line.sources, line.id, wordsOf(line), line.turn !== null)
+    seen.push([wordingOf(wordsOf(result)), line.id])
   }
   return { kept, instead }
+}
+
+/** The line that has the words of a result, or nearly. */
+function sameWords(result: Ranked, seen: readonly [wording: Wording, id: string][]): string | undefined {
+  const wording = wordingOf(wordsOf(result))
+  return seen.find(([other]) => isNearDuplicate(wording, other))?.[1]
+}
+
+/** Whether half of the words of a memory, and two at least, are in no line of the turns that it comes from. */
+function tellsElse({ memory, turn }: Ranked, said: readonly Taken[]): boolean {
+  if (turn || memory!.memory_type === 'note' || said.some(({ isWhole }) => isWhole)) return false
+  const own = [...new Set(tokenize(meantBy(memory!.content)))]
+  const others = own.filter((term) => !said.some(({ terms }) => terms.has(term)))
+  return others.length >= 2 && 2 * others.length >= own.length
 }
 
 const wordsOf = ({ memory, turn }: Ranked): string => turn?.text ?? meantBy(memory!.content)
