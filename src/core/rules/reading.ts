@@ -13,6 +13,7 @@ import { type Kind, kindOf } from './conversation/kinds/kinds.ts'
 import type { KeptKind } from './conversation/kinds/patterns.ts'
 import { isIrony } from './conversation/kinds/talk.ts'
 import { opensMaterial } from './conversation/kinds/unreal.ts'
+import { patternNamed } from './conversation/named-patterns.ts'
 import { isCalled } from './conversation/relations/called.ts'
 import { chanceOfNote, LIKELY, LONGEST_NOTED, NO_OPINION, UNLIKELY } from './conversation/worth/noted.ts'
 import { isWorthKeeping, type Worth, worthOf } from './conversation/worth/worth.ts'
@@ -147,8 +148,7 @@ export const readSentences: (text: string) => readonly ReadSentence[] = remember
 const LONGEST_END = 24
 const LONGEST_ENGLISH_END = 90
 /** 不跟你说了, 差点辞职, "you gave up on me": nothing of one's life is over. */
-const NO_END =
-  /[你您]|差点|而已|别|帮|求|给我|[吗呢吧]$|\b(?:you|your|almost|nearly|if|could|would|should|might|want|going to|please)\b/iu
+const NO_END = patternNamed('no_end')
 
 const endsSomething = (core: string): boolean =>
   isChinese(core) ? saysItIsOver(core) || saysDone(core) : saysItIsOver(core) || isOwnEnd(core)

@@ -1,5 +1,5 @@
 import { conceptsIn } from '../../reflecting/concepts.ts'
-import { patternNamed } from '../named-patterns.ts'
+import { patternNamed, patternsNamed } from '../named-patterns.ts'
 import { CHINESE_KIN_WORD } from '../people/kin.ts'
 import { isIdle, subjectWords } from './matching/subject-words.ts'
 import { isForGood, isOwnClause, tellsOfChange } from './slots/slots.ts'
@@ -45,12 +45,11 @@ const STILL = /还是(?!不|没|别)|仍[然旧]|依[然旧]|照[样旧]/u
 export const withoutWhatGoesOn = (sentence: string): string =>
   (sentence.match(/[^，,；;。！!]+[，,；;。！!]*/gu) ?? []).filter((clause) => !STILL.test(clause)).join('')
 /** 搬家那天我写了清单: what is over is told of the time only; 清明那天起 is since then. */
-const AT_THE_TIME =
-  /(?<=^|[，,；;。])[^，,；;。]*?(?:那[天年](?!起|开始)|那一年|当[天年](?!起)|的时候|那会儿|那阵子?|我[^，,。]{1,6}(?<![有随及按准同临平暂当小])时(?![间候常代髦钟而])|小时候)/gu
+const AT_THE_TIME = patternsNamed('at_the_time')
 
 /** Without what only says when it was; the relative that it begins with stays. */
 export const withoutTheTime = (sentence: string): string =>
-  sentence.replace(AT_THE_TIME, (whole, at: number) =>
+  sentence.replace(AT_THE_TIME.it, (whole, at: number) =>
     OWN_SUBJECT.test(sentence.slice(at + whole.length)) ? '' : (OTHERS.exec(whole)?.[0] ?? ''),
   )
 /** 爸妈在我十岁那年: of them is what is said behind it. */

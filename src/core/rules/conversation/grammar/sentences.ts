@@ -1,6 +1,7 @@
 import { withoutRecalled } from '../../../text/harmless/context-block.ts'
 import { type Place, placesOf } from '../../../text/reading/sentences.ts'
 import { asksToRemember, remembersThemselves } from '../../../text/words/pin-words.ts'
+import { patternNamed } from '../named-patterns.ts'
 import { isRepair, repaired } from './repair.ts'
 
 const HAN = /\p{Script=Han}/u
@@ -44,23 +45,13 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
 }
 
-/** "Other news: …", "now the big thing: …", "less good: …": that something is told, and how it is taken. */
-const ANNOUNCED_ENGLISH =
-  '(?:(?:and|also|so|oh|ok|well|now|anyway|right),? )*(?:(?:' +
-  '(?:(?:the|a|an|my|some|one|another|other|more|big|biggest|good|bad|great|sad|huge|small|little|tiny|quick|life|' +
-  'exciting|best|worst|real|main|first|last|next|only|actual) ){1,4}(?:news|updates?|thing|bit|part|announcement|change)' +
-  '(?: (?:is|today|first|too|though|now|from me|this week|for you))?|news|(?:less|not so|even|also) (?:good|great|bad)|' +
-  'better|worse|update)(?:\\s*[:—–]+\\s*|\\s+-+\\s+)|' +
-  '(?:good|bad|big|great|sad|huge|other|more|some) news,?\\s+(?=(?:i|we|they|my|our|the|he|she|it|no)\\b))'
-
-/** 有个消息：, 跟你讲个大事，, 还有个事跟你汇报，, 报告：: the same. */
-const NEWS = '(?:[好坏大小喜新]|重要|重大)*(?:消息|事儿?|情况|变化|新闻|近况)'
-const TELLING = '(?:说|讲|汇报|报告|宣布|分享|更新)(?:一?下|一声)?'
-const TO_YOU = '[跟和向给](?:[你您]|大家)'
-const ANNOUNCED_CHINESE =
-  `(?:(?:还|又|再)?有(?:一?[个件条])${NEWS}(?:[要想]?${TO_YOU}${TELLING})?|` +
-  `(?:[要想再先来])*${TO_YOU}${TELLING}(?:一?[个件条])?(?:${NEWS})?|` +
-  `(?:报告|汇报|播报|插播|宣布|通知)(?:一?下|一?[个件条])?(?:${NEWS})?)[，,：:！! ]+`
+/** "Other news: …", "now the big thing: …", 有个消息：, 跟你讲个大事，: that something is told, and how it is taken. */
+const ANNOUNCED = patternNamed('announced')
+const withoutLead = (text: string): string => {
+  const rest = text.replace(LEAD, '')
+  const news = ANNOUNCED.exec(rest)
+  return news ? rest.slice(news[0].length).replace(LEAD, '') : rest
+}
 
 const LEAD_IN = [
   '(?:oh,? |ah,? |well,? |just )*(?:great|brilliant|wonderful|fantastic|perfect|lovely|awesome|amazing|' +
@@ -78,8 +69,6 @@ const LEAD_IN = [
   '(?:唉|哎呀?|(?:哦|噢|啊|诶|欸|哎|嗯)?对了?|诶|欸|噢|另外|还有|其实|话说|顺便说一下|顺便|哦|嗯+|啊|哈+|好的?|是啊|是的|没错|不过|' +
     '然后|所以|而且|老实说|说实话|大新闻|好消息|坏消息|告诉你|你知道吗|谢谢|多谢|' +
     '那|早|(?:[你您]|大家|早上|上午|中午|下午|晚上)好|哈喽|嗨)[呀啊哦哈呢哇]?[，,：:！!、 ]+',
-  ANNOUNCED_ENGLISH,
-  ANNOUNCED_CHINESE,
   '(?:跟你说|告诉你|和你说)(?:个|一?件)?(?:好|大|坏)?(?:事儿?|消息)?[，,：: ]+',
   '(?:我)?(?:跟|和)[你您](?:说|讲)(?:啊|呀|哈|哦|个事儿?|一?件事儿?)[，,：: ]*',
   '(?:另外|话说|顺便|对了)(?=[\\p{Script=Han}])',
@@ -116,9 +105,9 @@ export function withCommas(sentence: string): string {
 /** A sentence without what leads into it, the asking to remember it, and its end marks. */
 export function coreOf(sentence: string): string {
   asksToRemember.lastIndex = 0
-  const begun = withCommas(sentence).replace(LEAD, '')
+  const begun = withoutLead(withCommas(sentence))
   const bare = (begun.search(remembersThemselves) === -1 ? begun.replace(asksToRemember, ' ') : begun).trim()
-  const led = bare.replace(/^(?:that|[:：,，、\s]+)\s*/iu, '').replace(LEAD, '')
+  const led = withoutLead(bare.replace(/^(?:that|[:：,，、\s]+)\s*/iu, ''))
   return repaired(withoutTail(led).trim())
 }
 

@@ -49,8 +49,7 @@ export const isUnreal = (sentence: string): boolean =>
   UNREAL.test(sentence) || isSaidOfMe(sentence) || IRONY.test(sentence)
 
 /** "I finished with Joanne, she says I'm fine": what stands before it is the speaker's own. */
-const OWN_BEFORE =
-  /(?:^|[,;.] )(?:(?:and|but|so|well|oh),? )?(?:i|we|my|our)(?=['’ ])[^,;]*[,;]\s+(?:and |but |so )?$/iu
+const OWN_BEFORE = patternNamed('own_before')
 function isSaidOfMe(sentence: string): boolean {
   const found = SAID_OF_ME.exec(sentence)
   return found !== null && !OWN_BEFORE.test(sentence.slice(0, found.index))

@@ -135,8 +135,7 @@ export function isNamedPetGone(sentence: string, before: string): boolean {
 }
 /** Whether an English sentence tells of an animal that is no more, or is with others, whichever it is. */
 export const saysPetGone = (sentence: string): boolean => sentence.search(PET_GONE.it) !== -1
-const NO_PET =
-  /^(?:and|but|so|the|my|our|was|has|had|is|he|she|it|they|him|her|them|who|not|of|in|to|for|all|every|some|one)$/iu
+const NO_PET = patternNamed('no_pet_english')
 
 /** "Biscuit died on Tuesday": what was said of the animal of that name or kind. */
 export function isPetGone(sentence: string, before: string): boolean {

@@ -52,4 +52,16 @@ pattern told_aside_english
     \b(?:ran|run|running) out of\b|\b(?:sold|gave away|given away|lost|binned|donated|ditched) (?:(?:another|about|over) )?(?:one|two|three|four|five|six|seven|eight|ten|a few|some|a couple(?: of)?|a dozen|half) (?!bed|berth|door|seater)|\blost (?:my|the|our|\w+['’]s) [\w' ]{2,16} (?:again|for (?:a|ten|five|\d+|half|an)|in the (?:park|woods|house|shop|car|sofa|snow|crowd))\b|\
     \blost \p{L}+ (?:in|at) the (?:park|woods|house|shop|car|sofa|snow|crowd|field|beach|supermarket)\b|\bone of the (?:girls|lads|guys|nurses|team|staff|boys|others|women|men|teachers)\b|\
     \b(?:gone|off|out|away|left|finished)(?: early)? for (?:the (?:day|night|weekend|week|evening|afternoon)|now|today|tonight)\b|\bhaven['’]t [\w ]{2,24} since (?:mon|tues|wednes|thurs|fri|satur|sun|yester)day\b
+pattern announced
+  iu: ^(?:(?:(?:and|also|so|oh|ok|well|now|anyway|right),? )*(?:(?:(?:(?:the|a|an|my|some|one|another|other|more|big|biggest|good|bad|great|sad|huge|small|little|tiny|quick|life|exciting|best|worst|real|main|first|last|next|only|actual) ){1,4}(?:news|updates?|thing|bit|part|announcement|change)(?: (?:is|today|first|too|though|now|from me|this week|for you))?|news|(?:less|not so|even|also) (?:good|great|bad)|better|worse|update)(?:\s*[:—–]+\s*|\s+-+\s+)|(?:good|bad|big|great|sad|huge|other|more|some) news,?\s+(?=(?:i|we|they|my|our|the|he|she|it|no)\b))|(?:(?:还|又|再)?有(?:一?[个件条])(?:[好坏大小喜新]|重要|重大)*(?:消息|事儿?|情况|变化|新闻|近况)(?:[要想]?[跟和向给](?:[你您]|大家)(?:说|讲|汇报|报告|宣布|分享|更新)(?:一?下|一声)?)?|(?:[要想再先来])*[跟和向给](?:[你您]|大家)(?:说|讲|汇报|报告|宣布|分享|更新)(?:一?下|一声)?(?:一?[个件条])?(?:(?:[好坏大小喜新]|重要|重大)*(?:消息|事儿?|情况|变化|新闻|近况))?|(?:报告|汇报|播报|插播|宣布|通知)(?:一?下|一?[个件条])?(?:(?:[好坏大小喜新]|重要|重大)*(?:消息|事儿?|情况|变化|新闻|近况))?)[，,：:！! ]+)
+pattern beside_denied
+  giu: \b(?:that|which|who) [^,;.]*(?:\b(?:not|never|hardly|no)\b|n['’]t\b)[^,;.]*|\b(?:with no|without (?:an?|any)) [^,;.]+|[,;] (?:(?:and|but|so|which|because) )?[^,;]*(?:\b(?:not|never|no)\b|n['’]t\b)[^,;]*
+pattern no_pet_english
+  iu: ^(?:and|but|so|the|my|our|was|has|had|is|he|she|it|they|him|her|them|who|not|of|in|to|for|all|every|some|one)$
+pattern own_before
+  iu: (?:^|[,;.] )(?:(?:and|but|so|well|oh),? )?(?:i|we|my|our)(?=['’ ])[^,;]*[,;]\s+(?:and |but |so )?$
+pattern no_end
+  iu: [你您]|差点|而已|别|帮|求|给我|[吗呢吧]$|\b(?:you|your|almost|nearly|if|could|would|should|might|want|going to|please)\b
+pattern at_the_time
+  gu: (?<=^|[，,；;。])[^，,；;。]*?(?:那[天年](?!起|开始)|那一年|当[天年](?!起)|的时候|那会儿|那阵子?|我[^，,。]{1,6}(?<![有随及按准同临平暂当小])时(?![间候常代髦钟而])|小时候)
 `

@@ -1,5 +1,5 @@
 import { remembered } from '../../../../text/remembered.ts'
-import { patternNamed } from '../../named-patterns.ts'
+import { patternNamed, patternsNamed } from '../../named-patterns.ts'
 import { familiesIn } from '../matching/families.ts'
 import { latinWords, withoutCompounds } from '../matching/subject-words.ts'
 import { isOwnClause } from '../slots/slots.ts'
@@ -148,9 +148,8 @@ function isElsewhere(clause: string, before: string, known: ReadonlySet<string>)
 
 const NEGATED = /\b(?:not|never|no)\b|n['’]t\b/iu
 /** "I drive an old Corsa with no working heater", "…, so I'm never late": what is denied beside it. */
-const BESIDE_DENIED =
-  /\b(?:that|which|who) [^,;.]*(?:\b(?:not|never|hardly|no)\b|n['’]t\b)[^,;.]*|\b(?:with no|without (?:an?|any)) [^,;.]+|[,;] (?:(?:and|but|so|which|because) )?[^,;]*(?:\b(?:not|never|no)\b|n['’]t\b)[^,;]*/giu
-const assertedOf = (before: string): string => before.replace(BESIDE_DENIED, ' ').trim()
+const BESIDE_DENIED = patternsNamed('beside_denied')
+const assertedOf = (before: string): string => before.replace(BESIDE_DENIED.it, ' ').trim()
 const ASIDE = /\b(?:because|although|though|which|so that|behind|near|next to|opposite)\b.*$/iu
 
 /** Whether an English sentence says of a thing that it is over or another now, and what is known is of that. */
