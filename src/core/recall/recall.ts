@@ -7,10 +7,12 @@ import { embedTexts } from '../models/embed.ts'
 import { spendingFor } from '../models/holds.ts'
 import type { QueryVector } from '../search/asked.ts'
 import { nearnessOf } from '../search/nearness.ts'
+import { normalise } from '../text/normalise.ts'
 import { pause } from '../text/pauses.ts'
+import { mayNamePerson, withoutOwnName } from '../text/reading/own-question.ts'
 import { prepareRecall } from './reading/read.ts'
 import { heldIn } from './reading/rows.ts'
-import { speakersAmong, withoutSpeakers } from './reading/speakers/without-speakers.ts'
+import { asOwn, ownAmong, speakersAmong, withoutSpeakers } from './reading/speakers/without-speakers.ts'
 import { fits, type Holding, holdingOf } from './reading/statement/holding.ts'
 import { Recall, type RecallAnswer, type RecallRequest } from './schemas.ts'
 
@@ -45,16 +47,16 @@ interface Names {
  */
 async function namesIn(ctx: Context, request: RecallRequest): Promise<Names> {
   const { user_id, query } = request
-  const mayName = !ctx.embedder.offline || NAME.test(query.slice(1))
-  const windows = mayName ? nameWindows(query) : []
+  const windows = !ctx.embedder.offline || mayNamePerson(query) ? nameWindows(query) : []
   const known = ctx.speakers?.of(user_id, ctx.clock.now())
-  if (known) return { windows, speakers: windows.filter((name) => known.has(name)), isGuess: true }
+  if (known) {
+    const speakers = windows.flatMap((name) => [name, asOwn(name)].filter((one) => known.has(one)))
+    return { windows, speakers, isGuess: true }
+  }
   if (windows.length === 0) return { windows, speakers: [], isGuess: false }
   const { found } = await read(ctx, { found: speakersAmong(user_id, windows) }, wayOf(request))
   return { windows, speakers: learned(ctx, request, windows, found), isGuess: false }
 }
-
-const NAME = /\p{Lu}\p{L}/u
 
 /**
  * Recalls by the query without these speakers, of a user who holds as much, and asks whether they are its speakers
@@ -63,9 +65,13 @@ const NAME = /\p{Lu}\p{L}/u
 async function recallWithout(ctx: Context, request: RecallRequest, names: Names, holding: Holding) {
   const { user_id, query } = request
   const { windows, speakers, isGuess } = names
+  const own = ownAmong(speakers)
+  const id = normalise(user_id)
+  const ownNames = windows.includes(id) ? [...own, id] : own
+  const asked = { ...request, query: withoutOwnName(query, ownNames) }
   const now = ctx.clock.now()
   const prepared = await preparedWhileEmbedding(ctx, withoutSpeakers(query, speakers), (vector) =>
-    prepareRecall(request, {
+    prepareRecall(asked, {
       vector,
       now,
       holding,

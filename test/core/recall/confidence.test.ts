@@ -7,7 +7,7 @@ const measured = { mean: 0.08, deviation: 0.085 }
 const asked = (more: Partial<Asked> = {}): Asked => ({
   terms: searchTerms('which animal lives with her'),
   nearness: measured,
-  coverage: { apart: 0, unknown: 0, kind: 0, isTornPair: false, isOfNobody: false },
+  coverage: { apart: 0, unknown: 0, kind: 0, isTornPair: false, isTold: false, isOfNobody: false },
   speaker: null,
   onlyDays: false,
   ...more,

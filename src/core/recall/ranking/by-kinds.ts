@@ -25,11 +25,12 @@ interface Counted {
  * else by the words alone, as if no kind had been asked for.
  * @param words the query's terms without kinds
  */
-export function byKinds(found: Found, words: SearchTerms, asked: AskedKinds): Heard {
+export function byKinds(everything: Found, words: SearchTerms, all: AskedKinds): Heard {
+  const { found, asked } = ofTold(everything, all)
   const many = asked.terms.length
   if (many === 0) return { found, terms: words, asked }
   const terms = withKinds(words, asked)
-  const rows: readonly Counted[] = [...found.memories, ...found.turns, ...found.around]
+  const rows = rowsOf(found)
   const saysAll = sayingAll(terms, asked)
   if (rows.some(({ counts }) => counts.keys().some((place) => place < many)))
     return { found: withLiteral(found, many, saysAll), terms, asked }
@@ -37,6 +38,24 @@ export function byKinds(found: Found, words: SearchTerms, asked: AskedKinds): He
   const heard =
     isSaid || !asked.isAll ? NO_KINDS : { ...NO_KINDS, terms: asked.terms, isOfRelative: asked.isOfRelative }
   return { found: withoutFirst(found, many), terms: words, asked: heard }
+}
+
+const rowsOf = (found: Found): readonly Counted[] => [...found.memories, ...found.turns, ...found.around]
+
+/**
+ * Of several kinds that one question may ask for ("what does she play?") those that somebody told of, where any was
+ * told: the others count neither for nor against.
+ */
+function ofTold(found: Found, asked: AskedKinds): Pick<Heard, 'found' | 'asked'> {
+  if (asked.isSeveral || asked.terms.length < 2) return { found, asked }
+  const rows = rowsOf(found)
+  const isTold = asked.terms.map((_, place) => rows.some(({ counts }) => counts.has(place)))
+  if (isTold.every((told) => told === isTold[0])) return { found, asked }
+  const untold = new Set(isTold.flatMap((told, place) => (told ? [] : [place])))
+  return {
+    found: withoutPlaces(found, untold),
+    asked: { ...asked, terms: asked.terms.filter((_, place) => !untold.has(place)) },
+  }
 }
 
 /** Whether a text says every word of a question, those that ask for the kind among them. */
@@ -72,18 +91,26 @@ const changed = (
 
 /** As if the first so many terms had not been asked for. */
 const withoutFirst = (found: Found, many: number): Found =>
-  changed(
+  withoutPlaces(found, new Set(Array.from({ length: many }, (_, place) => place)))
+
+/** As if the terms at these places had not been asked for. */
+function withoutPlaces(found: Found, without: ReadonlySet<number>): Found {
+  const left = (place: number) => place - [...without].filter((other) => other < place).length
+  const kept = <Value>(entries: Iterable<readonly [number, Value]>) =>
+    Array.from(entries).flatMap(([place, value]) =>
+      without.has(place) ? [] : [[left(place), value] as const],
+    )
+  return changed(
     found,
-    (all) =>
-      all.map((row) => ({
-        ...row,
-        counts: new Map(row.counts.entries().map(([place, count]) => [place - many, count])),
-      })),
+    (all) => all.map((row) => ({ ...row, counts: new Map(kept(row.counts.entries())) })),
     ({ n, df }) => ({
       n,
-      df: df && Object.fromEntries(Object.entries(df).map(([place, rows]) => [Number(place) - many, rows])),
+      df:
+        df &&
+        Object.fromEntries(kept(Object.entries(df).map(([place, rows]) => [Number(place), rows] as const))),
     }),
   )
+}
 
 /**
  * What says every word of a question tells the kind that it asks for, whatever was seen in it when it was

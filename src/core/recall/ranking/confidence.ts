@@ -24,6 +24,8 @@ const BY_WORDS = {
 const A_PAIR = 2
 /** What is left of a pair that was never said together. */
 const OF_A_TORN_PAIR = 0.64
+/** The kind that was asked for is told, by words that it was not asked by. */
+const OF_A_TOLD_KIND = 0.76
 /** Of a query that asks for hardly anything but a kind, the kind counts too. */
 const MOST_OF_A_KIND = 0.8
 /**
@@ -75,6 +77,7 @@ export function confidenceOf(answers: readonly Ranked[], asked: Asked): number {
   const evidence = evidenceOf(answers, asked) - (isOther ? OTHER_SPEAKER : 0)
   const isAll = asked.onlyDays || (!asked.coverage.isOfNobody && answers.some((answer) => answer.said > 0.99))
   const sum = isAll ? Math.max(ALL_THAT_WAS_ASKED, evidence) : evidence
+  if (asked.coverage.isTold && !asked.coverage.isOfNobody) return squashed(Math.max(OF_A_TOLD_KIND, sum))
   return squashed(
     isByWords(answers, asked) && asked.coverage.isTornPair ? Math.min(OF_A_TORN_PAIR, sum) : sum,
   )

@@ -14,6 +14,8 @@ export interface Coverage {
   readonly kind: number
   /** The query is two words, both known and never said near each other; the kind asked for is none of them. */
   readonly isTornPair: boolean
+  /** The best result tells of the kind that is asked for, and of whose it is. */
+  readonly isTold: boolean
   /** Somebody else's kind of thing is asked for, and no result tells of theirs. */
   readonly isOfNobody: boolean
 }
@@ -39,7 +41,7 @@ export function coverageOf(
   answers: readonly Ranked[],
   found: Found,
   terms: SearchTerms,
-  { kind, words, ofOthers, isSeveral }: AskedWords,
+  { kind, words, ofOthers, kinds, named, isSeveral }: AskedWords,
 ): Coverage {
   const stats = eitherOf(found, terms)
   const weightOf = termWeights(terms, stats).slice(0, terms.specific)
@@ -59,6 +61,7 @@ export function coverageOf(
     weightOf.every((_, place) => stats.df[place]! <= SELDOM && !isOfTheKind(place))
   return {
     apart: isSeveral ? 0 : apart,
+    isTold: tellsKind(answers[0], kinds, named),
     isOfNobody: ofOthers.length > 0 && !isOthersTold,
     unknown: shareOf(
       weightOf.map((weight, place) => {
@@ -74,6 +77,12 @@ export function coverageOf(
       (isPair && near().every((places) => places.size < PAIR)) ||
       isTorn(chinesePair(words, kind, terms), said, near),
   }
+}
+
+/** Whether a result tells one of these kinds, and of the animal that is named. */
+function tellsKind(best: Ranked | undefined, kinds: readonly string[], named: readonly string[]): boolean {
+  const says = (term: string) => best?.explain.terms.includes(term) ?? false
+  return kinds.some(says) && (named.length === 0 || named.some(says))
 }
 
 /** The two words of a Chinese question as places of their characters; none of any other. */

@@ -5,6 +5,7 @@ import { cosineFloor, type Nearness } from '../../search/nearness.ts'
 import { searchTerms, withKinds } from '../../search/terms.ts'
 import { kindsAsked } from '../../text/kinds/asked-kinds.ts'
 import { namedDays } from '../../text/reading/named-days.ts'
+import { ownQuestion } from '../../text/reading/own-question.ts'
 import { composeProfile } from '../../traits/profile.ts'
 import { PROFILE_TOKENS } from '../../traits/schemas.ts'
 import { mayAnswer } from '../context/answers.ts'
@@ -46,9 +47,10 @@ export interface PreparedRecall {
 
 /** A recall as a statement for somebody's batch, and what makes an answer of its rows. */
 export function prepareRecall(
-  request: RecallRequest,
+  asking: RecallRequest,
   { now, nearness, reads_sensitive = false, ...options }: ReadOptions,
 ): PreparedRecall {
+  const request = { ...asking, query: ownQuestion(asking.query) }
   const asked = kindsAsked(request.query)
   const words = searchTerms(request.query)
   const as_of = request.as_of ? new Date(request.as_of) : null

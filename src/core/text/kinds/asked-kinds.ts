@@ -16,6 +16,8 @@ export interface AskedKinds {
   readonly words: ReadonlySet<string>
   /** Of these the ones that stand beside it and say nothing more. */
   readonly besides: ReadonlySet<string>
+  /** The animal that a question names: a dog is no answer to who asks for their cat. */
+  readonly named: readonly string[]
   /** It is asked of somebody who is something to the person: a sister, a boss. */
   readonly isOfRelative: boolean
   /** It says next to nothing else: who tells of no such kind does not answer it. */
@@ -30,6 +32,7 @@ export const NO_KINDS: AskedKinds = {
   terms: [],
   words: new Set(),
   besides: new Set(),
+  named: [],
   isOfRelative: false,
   isAll: false,
   isSeveral: false,
@@ -74,15 +77,20 @@ export function kindsAsked(query: string): AskedKinds {
   const told = all.filter(({ terms }) => terms.length > 0)
   if (told.length === 0) return kindsOfOne(asked)
   return {
-    terms: [...new Set(told.flatMap(({ terms }) => terms))],
+    terms: withNames([...new Set(told.flatMap(({ terms }) => terms))]),
     words: new Set(told.flatMap(({ words }) => [...words])),
     besides: new Set(told.flatMap(({ besides }) => [...besides])),
+    named: told.flatMap(({ named }) => named),
     isOfRelative: told.every(({ isOfRelative }) => isOfRelative),
     isAll: all.every(({ isAll }) => isAll),
     isSeveral: true,
     rest: all.map(({ rest }, place) => rest ?? [first, ...more][place]).join(' '),
   }
 }
+
+/** "Which breed is her dog, and what is it called?": that is told where the dog is. */
+const withNames = (terms: readonly string[]): readonly string[] =>
+  terms.includes('pet@') ? terms.filter((term) => term !== 'name@') : terms
 
 /** @param before whom "he" is, and who names nobody */
 function kindsOfOne(written: string, before: Holder = ME): AskedKinds {
@@ -102,7 +110,8 @@ function kindsOfOne(written: string, before: Holder = ME): AskedKinds {
   const besides = [...asked.matchAll(BESIDES())].map(spanOf).map(asWritten)
   const rest = without(written, [...spans, ...people, ...besides])
   const more = saidBesides(rest, holder)
-  if (names.includes('pet')) for (const word of animalsIn(asked)) more.delete(word)
+  const animals = names.includes('pet') ? animalsIn(asked) : []
+  for (const word of animals) more.delete(word)
   if (isTooMuch(more, people.length > 0 ? MOST_MORE.theirs : MOST_MORE.own)) return NO_KINDS
   const own = new Set([...spans, ...people].flatMap(({ text }) => tokenize(text)))
   const beside = besides.flatMap(({ text }) => tokenize(text)).filter((word) => !own.has(word))
@@ -110,6 +119,7 @@ function kindsOfOne(written: string, before: Holder = ME): AskedKinds {
     terms: [...new Set(names.map((name) => kindTerm(name, holder)))],
     words: new Set([...own, ...beside]),
     besides: new Set(beside),
+    named: animals,
     isOfRelative: people.length > 0,
     isAll: more.size === 0,
     isSeveral: false,
@@ -139,9 +149,20 @@ function isTooMuch(
 /** From here on a character is CJK. */
 const FIRST_SIGN = '\u2e80'
 
-/** An animal has its name where it is told of. */
-const namesOf = (names: readonly string[]): readonly string[] =>
-  names.includes('pet') ? names.filter((name) => name !== 'name') : names
+/** Of kinds whose words ask for others too: an animal has its name where it is told of. */
+const INSTEAD_OF: Readonly<Record<string, readonly string[]>> = {
+  pet: ['name'],
+  visit: ['name', 'home'],
+  household: ['name', 'home'],
+  commute: ['work', 'study', 'vehicle'],
+  language: ['study', 'class'],
+  instrument: ['study', 'class'],
+  avoid: ['medicine'],
+}
+function namesOf(names: readonly string[]): readonly string[] {
+  const without = new Set(names.flatMap((name) => INSTEAD_OF[name] ?? []))
+  return names.filter((name) => !without.has(name))
+}
 
 const animalsIn = (asked: string): string[] =>
   kinds()

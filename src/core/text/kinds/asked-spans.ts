@@ -56,14 +56,28 @@ const TELLING: ReadonlySet<string> = new Set([
   'rent',
   'pay',
   'birthday',
+  'exam',
 ])
 
 /** What a question that is not for a thing may ask for: "who bought my bike?" asks for no vehicle. */
 const ONLY: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/^\W*who\b|谁/iu, ['name', 'team', 'marital', 'home', 'work']],
+  [/^\W*who\b|谁/iu, ['name', 'team', 'marital', 'home', 'work', 'visit', 'household']],
   [
     /^\W*when\b|什么时候|哪天|几[号月]|何时/iu,
-    ['birthday', 'wake', 'surgery', 'trip', 'class', 'promoted', 'bought', 'lost', 'marital', 'health'],
+    [
+      'birthday',
+      'wake',
+      'surgery',
+      'trip',
+      'class',
+      'promoted',
+      'bought',
+      'lost',
+      'marital',
+      'health',
+      'exam',
+      'visit',
+    ],
   ],
   [
     /^\W*where\b|哪[里儿]|在哪|去哪/iu,
@@ -72,7 +86,23 @@ const ONLY: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\W*why\b|为什么|怎么会/iu, []],
   [
     /^\W*how\b|怎么|多少/iu,
-    ['age', 'commute', 'rent', 'pay', 'health', 'hobby', 'sport', 'avoid', 'trip', 'study'],
+    [
+      ...[
+        'age',
+        'commute',
+        'rent',
+        'pay',
+        'health',
+        'hobby',
+        'sport',
+        'avoid',
+        'trip',
+        'study',
+        'vehicle',
+        'marital',
+      ],
+      ...['pet', 'home'],
+    ],
   ],
 ]
 

@@ -35,7 +35,7 @@ const CHINESE_START =
 const chineseOwned = lazily(
   () =>
     new RegExp(
-      String.raw`${CHINESE_START}(?:我们?家?的?|咱们?家?的?|俺|用户的)?(${chineseRoles()})的?(?:(${chineseRoles()})|叫(\p{Script=Han}{1,3}))?`,
+      String.raw`${CHINESE_START}(?:(?:他|她|这|那|\p{Script=Han}{2,3})(?:就|也)?是我们?的?|我们?家?[的是有]?|咱们?家?的?|俺|用户的)?(${chineseRoles()})的?(?:(${chineseRoles()})|叫(\p{Script=Han}{1,3}))?`,
       'u',
     ),
 )

@@ -6,13 +6,17 @@ export const kindPatterns = {
   /** Words beside a kind that is asked for, which say nothing more. */
   besides:
     String.raw`(?<![\p{L}\p{N}])(?:play|own|keep|practi[sc]e|take|taking|grow|use|using|do|does|` +
-    'currently|usually|nowadays|these days|right now|now|any|foods?|(?:any|some|every)thing|' +
+    'currently|usually|nowadays|these days|right now|now|any|foods?|(?:any|some|every)(?:thing|one|body)|' +
+    'carry|carrying|holds?|drive|driving|ride|riding|study|studying|learn|learning|able|sort of|planned|upcoming|musical|mobile|other|' +
+    'weekends?|evening|problems?|issues?|know (?:of|about)|previous|former|past|part[- ]time|full[- ]time|new|current|present|main|own|dish|snacks?|drinks?|meal|family|together|' +
+    'herbs?|spices?|ingredients?|vegetables?|restaurants?|days|moment|life|long|(?:take|takes|taking) (?:me|him|her) outdoors|' +
     'things?|kind|type|sort|go to|like|favou?rite|got|gets?|called|go(?:es|ing)?|need|should|could|would|' +
     '(?:in|on|for|at|over) (?:january|february|march|april|may|june|july|august|september|october|november|' +
     'december|easter|christmas)|at the moment|today|tomorrow|tonight|recently|lately|again|still|actually|exactly|follow|support|' +
-    '(?:this|next|last|every|each|in the|over the|for the) (?:spring|summer|autumn|fall|winter|week(?:end)?|' +
+    '(?:this|next|last|every|each|in|in the|over the|for the) (?:spring|summer|autumn|fall|winter|week(?:end)?|' +
     String.raw`month|year|morning|evening|night|afternoon|day|holidays?|break))(?![\p{L}\p{N}])|现在|平时|平常|` +
-    '最近|目前|如今|(?:今|去|明)年|[上下这]个?(?:月|周|星期)|(?:这个?|今年|明年)?(?:[春夏秋冬]天|暑假|寒假|' +
+    '最近|目前|如今|眼下|后来|最后|怎么样|怎么|情况|状况|出门|出行|一家人?|家人|家里|全家|平日|身体上?|身上|饮品|饮食|吃饭|聚餐|点心|餐馆|菜|口味|跟|和|给|请|约|点|选|用|要|想|拿下|参加|需要|定期|安排|' +
+    '[\\d一二三四五六七八九十]+月(?:初|中|底|份)?|[上中下]旬|(?:今|去|明)年|[上下这]个?(?:月|周|星期)|(?:这个?|今年|明年)?(?:[春夏秋冬]天|暑假|寒假|' +
     '假期|周末)|国庆|五一|春节|过年|中秋|端午|元旦|[今明昨]天|有没有|有|会|参加|东西|打算|计划|准备|我们?家?|一般|通常|到底|请问|什么|啥|谁|' +
     '哪天|(?:什么)?时候|多[少大久]|在?哪[个些种家所里儿]?|喜欢|最|是|[的了呢啊呀吧吗]',
   /** Before what is asked, and nobody: 平时喜欢什么. */

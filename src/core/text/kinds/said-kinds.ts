@@ -1,13 +1,19 @@
 import { simplified } from '../reading/simplified.ts'
+import { rolesIn } from './asked-spans.ts'
 import { type Holder, holderNamed, holdersOf, ME, namesNobody } from './holder.ts'
 import { kindsIn } from './kinds.ts'
 import { listedRoles, mentionedRoles } from './mentioned.ts'
+import { withWider } from './roles.ts'
 
 /** What of a longer text is read. */
 const MOST_CHARACTERS = 4000
 const SENTENCE = /[^.!?。！？\n]+(?:[.!?。！？\n]+(?=\s|$|\p{Script=Han})|\.(?=\S)|$)/gu
 const ASKS = /[?？]["'”’」』)\s]*$|吗["'”’」』)\s]*$/u
-const CLAUSE = /[,;:，；：、]\s*|\s(?:and|but|so|because|since|unless|while|although)\s/u
+/** What would be so if, which nobody lives: but what happens whenever they eat a thing is told so too. */
+const SUPPOSES =
+  /^\W*(?:if (?:i|we) (?:won|were|was|had|ever|could)\b|in (?:a different|another) life\b|i wish\b)|^\W*(?:如果|要是|假如|假设|倘若)(?:我|当年|哪天|有一天|能|中了)(?!.*就?(?:会)?(?:起疹|过敏|拉肚|疼|痛|痒|吐|难受|肿|晕|睡不着))/iu
+const CLAUSE =
+  /[,;:，；：、]\s*|(?<=\p{Script=Han}{2})[ \u3000]+(?=\p{Script=Han}{2})|\s(?:and|but|so|because|since|unless|while|although)\s/u
 
 /** What these do or say is of the person. */
 const ACT_ON: Readonly<Record<string, readonly string[]>> = {
@@ -16,8 +22,13 @@ const ACT_ON: Readonly<Record<string, readonly string[]>> = {
   boss: ['work', 'pay'],
 }
 
+/** Who visits somebody, and who lives with them, is theirs to tell of. */
+const OF_BOTH: ReadonlySet<string> = new Set(['visit', 'household'])
+
 const withMine = (kind: string, holders: readonly Holder[]): readonly Holder[] =>
-  holders.some((holder) => ACT_ON[holder]?.includes(kind)) ? [...holders, ME] : holders
+  !holders.includes(ME) && (OF_BOTH.has(kind) || holders.some((holder) => ACT_ON[holder]?.includes(kind)))
+    ? [...holders, ME]
+    : holders
 
 /**
  * A kind and whose it is, as one word of the index that no text has: `work@sister`; the person's own without a
@@ -45,7 +56,7 @@ interface Clause {
 
 const sentencesTold = (text: string): string[] =>
   Array.from(text.slice(0, MOST_CHARACTERS).matchAll(SENTENCE), ([sentence]) => sentence).filter(
-    (sentence) => !ASKS.test(sentence),
+    (sentence) => !ASKS.test(sentence) && !SUPPOSES.test(sentence),
   )
 
 /**
@@ -72,13 +83,33 @@ export function clausesOf(text: string, first: readonly Holder[]): Clause[] {
   })
 }
 
+/**
+ * Where a text speaks of one relative and then of somebody by name, they are one: "Had a call with my son. Mark works
+ * in Leeds".
+ */
+function soleRelative(text: string): (holders: readonly Holder[]) => readonly Holder[] {
+  const roles = [...new Set(rolesIn(text.slice(0, MOST_CHARACTERS)).map(({ role }) => role))]
+  const [role] = roles
+  if (role === undefined || roles.length > 1 || !RELATIVES.has(role)) return () => []
+  const wider = withWider(role)
+  return (holders) =>
+    holders.length === 1 && holders[0] !== ME && !wider.includes(holders[0]!) && !holders[0]!.includes('.')
+      ? wider
+      : []
+}
+const RELATIVES: ReadonlySet<string> = new Set([
+  ...['partner', 'sister', 'elder-sister', 'younger-sister', 'brother', 'elder-brother', 'younger-brother'],
+  ...['son', 'daughter', 'child', 'grandson', 'granddaughter', 'grandchild', 'flatmate'],
+])
+
 /** The kinds of what a text tells, each with whose it is: `instrument@` of "I took up the fiddle". */
 export function kindsSaid(written: string, { speaker, about }: Telling = {}): string[] {
   const text = simplified(written)
   const terms = new Set<string>()
+  const sole = soleRelative(text)
   for (const { clause, holders } of clausesOf(text, about ? holderNamed(simplified(about)) : [ME])) {
     for (const kind of kindsIn(clause))
-      for (const holder of withMine(kind, holders)) terms.add(kindTerm(kind, holder))
+      for (const holder of [...withMine(kind, holders), ...sole(holders)]) terms.add(kindTerm(kind, holder))
     for (const [kind, role] of mentionedRoles(clause)) terms.add(kindTerm(kind, role))
   }
   for (const role of sentencesTold(text).flatMap(listedRoles)) terms.add(kindTerm('name', role))

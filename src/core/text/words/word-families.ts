@@ -23,7 +23,7 @@ nervous: nervousness | nurse: nurses nursing | pain: painful | paint: painter pa
 patient: patience | peace: peaceful | perform: performance performances performer performers
 profession: professional | propose: proposal proposals | psychology: psychologist psychological
 religion: religious | science: scientist scientists scientific | sell: sale sales seller
-sing: singer singers singing | skate: skater skating | ski: skier skiing
+sing: singer singers singing | skate: skater skating | smoke: smoker smokers | ski: skier skiing
 succeed: success successful succeeded | surf: surfer surfing | swim: swimmer swimmers swimming
 teach: teacher teachers teaching | therapy: therapist therapists therapies
 tradition: traditional traditions | volunteer: volunteers volunteering volunteered | weigh: weight weights

@@ -32,6 +32,10 @@ export interface AskedWords {
   readonly words: readonly (readonly string[])[]
   /** The terms of kinds that are asked for of somebody who is something to the person who asks. */
   readonly ofOthers: readonly string[]
+  /** The terms of all kinds that are asked for. */
+  readonly kinds: readonly string[]
+  /** The animal that it names, if so. */
+  readonly named: readonly string[]
   /** It is more than one question. */
   readonly isSeveral: boolean
 }
@@ -46,6 +50,8 @@ export function askedWords(query: string, asked: AskedKinds = NO_KINDS): AskedWo
       ...asked.words,
     ]),
     words: words.filter((word) => word.length > 0),
+    kinds: asked.terms,
+    named: asked.named,
     isSeveral: asked.isSeveral,
     ofOthers: asked.isOfRelative ? asked.terms : [],
   }

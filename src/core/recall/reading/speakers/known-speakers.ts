@@ -1,5 +1,6 @@
 import type { KnownSpeakers } from '../../../ports.ts'
 import { lately } from './lately.ts'
+import { asOwn } from './without-speakers.ts'
 
 const MOST_NAMES = 100
 
@@ -10,7 +11,7 @@ export function knownSpeakers(): (tenantId: string) => KnownSpeakers {
     of: (userId, now) => all(tenantId).of(userId, now),
     learn(userId, now, asked, found) {
       const names = all(tenantId).of(userId, now) ?? new Set()
-      for (const name of asked) names.delete(name)
+      for (const name of asked) for (const one of [name, asOwn(name)]) names.delete(one)
       for (const name of found) if (names.size < MOST_NAMES) names.add(name)
       all(tenantId).keep(userId, now, names)
     },

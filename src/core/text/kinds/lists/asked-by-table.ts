@@ -25,7 +25,8 @@ avoid 忌口 避免: allergic allergy intolerant can(?:not|'?t)_(?:eat|have|drin
 dislike 讨厌: hates? can(?:not|'?t)_stand dislikes? loathes? 受不了 不喜欢 不爱吃
 pet 宠物: dogs? cats? pupp(?:y|ies) kittens? rabbits? hamsters? parrots? 猫 狗 兔子 仓鼠 鹦鹉
   乌龟
-sibling 兄弟姐妹: sisters? brothers? 哥哥 姐姐 弟弟 妹妹
+child 孩子: twins? sons? daughters? stepsons? 双胞胎 龙凤胎 儿子 女儿 闺女
+sibling 兄弟姐妹 手足: sisters? brothers? 哥哥 姐姐 弟弟 妹妹
 parent 父母: mum mom mother dad father 妈妈 爸爸 母亲 父亲
 partner 对象 伴侣: wife husband girlfriend boyfriend fianc[eé]e? 老婆 老公 妻子 丈夫
   女朋友 男朋友
@@ -33,6 +34,7 @@ sport 运动: running marathon swimming football basketball tennis badminton cli
   马拉松 游泳 足球 篮球 网球 羽毛球 攀岩 瑜伽 骑行
 drink 饮料: coffee tea beer wine juice 咖啡 奶茶 绿茶 红茶 啤酒 红酒 果汁
 smoke cigarette 抽烟 香烟: smokes? vapes? roll_ups? rollies cigars? 抽 吸烟
+抽烟 吸烟: 戒烟 戒不了的烟 一天.{0,3}[根包] 烟瘾
 coffee 咖啡: espressos? lattes? americanos? cappuccinos? flat_whites? 美式 拿铁 手冲
 alcohol 酒 喝酒 滴酒: beers? wines? whisky pints? gin vodka 白酒 啤酒 红酒 黄酒 喝酒
 live home 住: (?:moved|moving)_(?:in|out) 搬走 搬出 搬进 合租 退租

@@ -2,7 +2,7 @@
  * Who somebody is to the person, `role < wider: English = Chinese`: all words for one role, in both languages.
  */
 export const rolesTable = `
-partner: wife|husband|hubby|missus|spouse|fianc[eé]e?|girlfriend|boyfriend|partner|other half|significant other|bf|gf = 老婆|老公|妻子|丈夫|爱人|媳妇儿?|对象|另一半|伴侣|女朋友|男朋友|女友|男友|未婚妻|未婚夫|太太|先生
+partner: wife|husband|hubby|missus|spouse|fianc[eé]e?|girlfriend|boyfriend|partner|other half|significant other|bf|gf = 老婆|老公|妻子|丈夫|爱人|媳妇儿?|对象|另一半|伴侣|女朋友|男朋友|女友|男友|未婚妻|未婚夫|太太|先生|老伴儿?|爱侣
 mother < parent: mother|mum|mom|mam|mama|mummy|mommy|mumma = 阿?妈妈?|母亲|老妈|我娘
 father < parent: father|dad|daddy|papa|old man = 阿?爸爸?(?!妈)|老豆|父亲|老爸|我爹
 parent: parents?|folks = 父母|爸妈|爹妈|爸爸妈妈|家长
@@ -12,10 +12,10 @@ sister < sibling: sister|sis = 姐妹
 elder-brother < brother sibling: (?:older|elder|big) brother = 哥哥?
 younger-brother < brother sibling: (?:younger|little|baby|kid) brother = 弟弟?
 brother < sibling: brother|bro = 兄弟
-sibling: siblings? = 兄弟姐妹
+sibling: siblings?|brothers? (?:or|and) sisters?|sisters? (?:or|and) brothers? = 兄弟姐妹|手足|同胞
 son < child: son|sons|lads?|boys? = 儿子|小子
 daughter < child: daughters?|girls? = 女儿|闺女
-child: child|children|kids?|baby|newborn|toddler|twins|stepson|stepdaughter|little one = 孩子|娃|小孩|宝宝|俩娃
+child: child|children|kids?|baby|newborn|toddler|twins?|stepson|stepdaughter|little one = 孩子|双胞胎|龙凤胎|娃|小孩|宝宝|俩娃
 grandson < grandchild: grandsons? = 孙子|外孙(?!女)
 granddaughter < grandchild: granddaughters? = 外?孙女
 grandchild: grandchild|grandchildren|grandkids? = 孙辈
