@@ -150,17 +150,17 @@ function isTooMuch(
 const FIRST_SIGN = '\u2e80'
 
 /** Of kinds whose words ask for others too: an animal has its name where it is told of. */
-const INSTEAD_OF: Readonly<Record<string, readonly string[]>> = {
-  pet: ['name'],
-  visit: ['name', 'home'],
-  household: ['name', 'home'],
-  commute: ['work', 'study', 'vehicle'],
-  language: ['study', 'class'],
-  instrument: ['study', 'class'],
-  avoid: ['medicine'],
-}
+const INSTEAD_OF = lazily(
+  () =>
+    new Map(
+      kindTables()
+        .patterns.instead.split('\n')
+        .map((row) => row.split(' '))
+        .map(([kind = '', ...others]) => [kind, others] as const),
+    ),
+)
 function namesOf(names: readonly string[]): readonly string[] {
-  const without = new Set(names.flatMap((name) => INSTEAD_OF[name] ?? []))
+  const without = new Set(names.flatMap((name) => INSTEAD_OF().get(name) ?? []))
   return names.filter((name) => !without.has(name))
 }
 

@@ -35,7 +35,7 @@ export function kindSpans(asked: string): (Span & { readonly name: string })[] {
   const isOfAnimal = spans.length > 0 && spans.every(({ name }) => name === 'name')
   if (spans.length > 0 && !isOfAnimal) return spans
   const told = kinds()
-    .filter(({ name }) => (isOfAnimal ? name === 'pet' : TELLING.has(name) && may(name)))
+    .filter(({ name }) => (isOfAnimal ? name === 'pet' : TELLING().test(name) && may(name)))
     .flatMap(({ name, english, chinese }) => {
       const match = english.exec(asked) ?? chinese.exec(asked)
       return match ? [{ name, ...spanOf(match) }] : []
@@ -43,71 +43,18 @@ export function kindSpans(asked: string): (Span & { readonly name: string })[] {
   return isOfAnimal && told.length > 0 ? spans.map((span) => ({ ...span, name: 'pet' })) : [...spans, ...told]
 }
 /** Kinds that are told by words of nothing else, so that a question with these asks for them too. */
-const TELLING: ReadonlySet<string> = new Set([
-  'work',
-  'home',
-  'study',
-  'surgery',
-  'medicine',
-  'vehicle',
-  'health',
-  'pet',
-  'instrument',
-  'rent',
-  'pay',
-  'birthday',
-  'exam',
-])
+const TELLING = lazily(() => new RegExp(kindTables().patterns.telling, 'u'))
 
 /** What a question that is not for a thing may ask for: "who bought my bike?" asks for no vehicle. */
-const ONLY: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/^\W*who\b|谁/iu, ['name', 'team', 'marital', 'home', 'work', 'visit', 'household']],
-  [
-    /^\W*when\b|什么时候|哪天|几[号月]|何时/iu,
-    [
-      'birthday',
-      'wake',
-      'surgery',
-      'trip',
-      'class',
-      'promoted',
-      'bought',
-      'lost',
-      'marital',
-      'health',
-      'exam',
-      'visit',
-    ],
-  ],
-  [
-    /^\W*where\b|哪[里儿]|在哪|去哪/iu,
-    ['home', 'origin', 'work', 'study', 'trip', 'hair', 'class', 'health', 'lost'],
-  ],
-  [/^\W*why\b|为什么|怎么会/iu, []],
-  [
-    /^\W*how\b|怎么|多少/iu,
-    [
-      ...[
-        'age',
-        'commute',
-        'rent',
-        'pay',
-        'health',
-        'hobby',
-        'sport',
-        'avoid',
-        'trip',
-        'study',
-        'vehicle',
-        'marital',
-      ],
-      ...['pet', 'home'],
-    ],
-  ],
-]
+const ONLY = lazily(() =>
+  kindTables()
+    .patterns.only.split('\n')
+    .map((row) => row.split(' => '))
+    .map(([asks = '', names = '']) => [new RegExp(asks, 'iu'), names.split(' ')] as const),
+)
 
 function kindsFor(query: string): (kind: string) => boolean {
-  const [, only] = ONLY.find(([asks]) => asks.test(query)) ?? []
+  const [, only] = ONLY().find(([asks]) => asks.test(query)) ?? []
   return (kind) => only?.includes(kind) ?? true
 }
 

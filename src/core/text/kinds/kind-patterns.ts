@@ -68,4 +68,57 @@ export const kindPatterns = {
   bare:
     String.raw`(?:^|\b(?:the|me and the) )(missus|hubby|mum|mom|mam|dad|nan|gran|grandma|grandpa|granny|` +
     String.raw`folks)\b`,
+  /** Whoever is asked about in Chinese: 他, 她, TA, 这个人, 用户; no 吉他, 其他, 他人. */
+  they_zh:
+    '(?<![其吉排利])[他她](?!人|乡|国|杀|妈的)|(?<![a-z])ta(?![a-z])|(?:这个|那个|该|此|这位)(?:用户|' +
+    String.raw`人(?!家|们|物|生|口|群))|(?<!\p{Script=Han})用户(?!名|量|数|端|群|们)`,
+  /** In English, each with what they would say themselves. */
+  they: [
+    `(?:the|this) (?:user|person|customer|client)['’]s => my`,
+    'does (?:he|she|they|(?:the|this) (?:user|person|customer|client)) => do I',
+    'do (?:he|she|they|(?:the|this) (?:user|person|customer|client)) => do I',
+    '(?:is|are) (?:he|she|they|(?:the|this) (?:user|person|customer|client)) => am I',
+    '(?:was|were) (?:he|she|they|(?:the|this) (?:user|person|customer|client)) => was I',
+    '(?:has|have) (?:he|she|they|(?:the|this) (?:user|person|customer|client)) => have I',
+    `(?:he|she|they)['’]s => I'm`,
+    '(?:the|this) (?:user|person|customer|client) => me',
+    '(?:he|she|they) => I',
+    '(?:himself|herself|themselves) => myself',
+    '(?:his|hers|theirs?) => my',
+    String.raw`her(?=\s+(?!(?:to|in|on|at|for|with|from|about|and|or|by|when|if|now|be|not|the|an?|any|some)\b)[\p{L}\d]) => my`,
+    '(?:him|her|them) => me',
+  ].join('\n'),
+  pronoun: String.raw`\b(?:he|she|they|his|hers?|him|theirs?|them|(?:the|this) (?:user|person|customer|client))\b`,
+  /** Begins with a word that asks, large as it is. */
+  asking: String.raw`^\W*(?:what|which|who|whom|whose|where|when|how|why|do|does|did|am|is|are|was|were|has|have|had|can|could|should|would|will)\b`,
+  /** What would be so if, which nobody lives; but what happens whenever they eat a thing is told so too. */
+  supposes:
+    String.raw`^\W*(?:if (?:i|we) (?:won|were|was|had|ever|could)\b|in (?:a different|another) life\b|i wish\b)|` +
+    String.raw`^\W*(?:如果|要是|假如|假设|倘若)(?:我|当年|哪天|有一天|能|中了)` +
+    '(?!.*就?(?:会)?(?:起疹|过敏|拉肚|疼|痛|痒|吐|难受|肿|晕|睡不着))',
+  /** A name behind a role: 我弟赵宇刚发来. */
+  named_zh:
+    String.raw`[老小阿](?![板师家时心气姨是说])\p{Script=Han}|(?![今昨明前后最现以他她们一两这那都也又还不没说给来去在就是做上下家的过要会喜特总每老天常早晚和跟同])` +
+    String.raw`\p{Script=Han}{2}(?=刚|就|在|说|今年|给|跟|吓|[，,\s]|$)`,
+  /** Kinds whose words ask for others too: an animal has its name where it is told of. */
+  instead:
+    'pet name\nvisit name home\nhousehold name home\ncommute work study vehicle\nlanguage study class\n' +
+    'instrument study class\navoid medicine',
+  /** Of whom there is one in a text. */
+  sole: oneOf(`partner sister elder-sister younger-sister brother elder-brother younger-brother
+    son daughter child grandson granddaughter grandchild flatmate`),
+  /** Kinds that a question with the words of a telling asks for too. */
+  telling: oneOf('work home study surgery medicine vehicle health pet instrument rent pay birthday exam'),
+  /** What questions by these words may ask for. */
+  only: [
+    String.raw`^\W*who\b|谁 => name team marital home work visit household`,
+    String.raw`^\W*when\b|什么时候|哪天|几[号月]|何时 => birthday wake surgery trip class promoted bought lost marital health exam visit`,
+    String.raw`^\W*where\b|哪[里儿]|在哪|去哪 => home origin work study trip hair class health lost`,
+    String.raw`^\W*why\b|为什么|怎么会 => `,
+    String.raw`^\W*how\b|怎么|多少 => age commute rent pay health hobby sport avoid trip study vehicle marital pet home`,
+  ].join('\n'),
+  /** What a Chinese question asks with, and characters of grammar: between them stand its words. */
+  between_zh:
+    '(?:什么)?时候|发生|[干做]?什么|怎么样?|多少钱?|多大|多久|几[岁个次点号天分]|哪[个家种位场门本部只所天年里儿些]?|是谁|' +
+    '[的了是在我你他她它们这那有和与或也都就还又不没很太谁吗呢吧啊被把给对从到去来上里几为得着过让向跟于要会想叫买卖]',
 }

@@ -1,6 +1,7 @@
 import { lazily } from '../lazily.ts'
 import { ME } from './holder.ts'
 import { chineseRoles, englishRoles, roleOf, withWider } from './roles.ts'
+import { kindTables } from './tables.ts'
 
 const NAME = String.raw`\p{Lu}[\p{L}'’-]*\p{L}`
 const english = lazily(
@@ -14,7 +15,7 @@ const NAMES = new RegExp(`(?:called|named|name) *$|,? ${NAME}$`, 'u')
 const chinese = lazily(
   () =>
     new RegExp(
-      `(?:我们?|咱|俺|有|家是|(?<![他她它]|[他她]们|[姐哥总叔姨嫂师工爷婶伯]|[小老阿]\\p{Script=Han})的|个|^)(${chineseRoles()})(?!的)(叫|名叫|姓|是\\p{Script=Han}{2,3}[。！!.]*$|[老小阿](?![板师家时心气姨是说])\\p{Script=Han}|(?![今昨明前后最现以他她们一两这那都也又还不没说给来去在就是做上下家的过要会喜特总每老天常早晚和跟同])\\p{Script=Han}{2}(?=刚|就|在|说|今年|给|跟|吓|[，,\\s]|$))?`,
+      `(?:我们?|咱|俺|有|家是|(?<![他她它]|[他她]们|[姐哥总叔姨嫂师工爷婶伯]|[小老阿]\\p{Script=Han})的|个|^)(${chineseRoles()})(?!的)(叫|名叫|姓|是\\p{Script=Han}{2,3}[。！!.]*$|${kindTables().patterns.named_zh})?`,
       'gu',
     ),
 )

@@ -1,17 +1,18 @@
+import { lazily } from '../lazily.ts'
 import { simplified } from '../reading/simplified.ts'
 import { rolesIn } from './asked-spans.ts'
 import { type Holder, holderNamed, holdersOf, ME, namesNobody } from './holder.ts'
 import { kindsIn } from './kinds.ts'
 import { listedRoles, mentionedRoles } from './mentioned.ts'
 import { withWider } from './roles.ts'
+import { kindTables } from './tables.ts'
 
 /** What of a longer text is read. */
 const MOST_CHARACTERS = 4000
 const SENTENCE = /[^.!?。！？\n]+(?:[.!?。！？\n]+(?=\s|$|\p{Script=Han})|\.(?=\S)|$)/gu
 const ASKS = /[?？]["'”’」』)\s]*$|吗["'”’」』)\s]*$/u
-/** What would be so if, which nobody lives: but what happens whenever they eat a thing is told so too. */
-const SUPPOSES =
-  /^\W*(?:if (?:i|we) (?:won|were|was|had|ever|could)\b|in (?:a different|another) life\b|i wish\b)|^\W*(?:如果|要是|假如|假设|倘若)(?:我|当年|哪天|有一天|能|中了)(?!.*就?(?:会)?(?:起疹|过敏|拉肚|疼|痛|痒|吐|难受|肿|晕|睡不着))/iu
+/** What would be so if, which nobody lives. */
+const SUPPOSES = lazily(() => new RegExp(kindTables().patterns.supposes, 'iu'))
 const CLAUSE =
   /[,;:，；：、]\s*|(?<=\p{Script=Han}{2})[ \u3000]+(?=\p{Script=Han}{2})|\s(?:and|but|so|because|since|unless|while|although)\s/u
 
@@ -56,7 +57,7 @@ interface Clause {
 
 const sentencesTold = (text: string): string[] =>
   Array.from(text.slice(0, MOST_CHARACTERS).matchAll(SENTENCE), ([sentence]) => sentence).filter(
-    (sentence) => !ASKS.test(sentence) && !SUPPOSES.test(sentence),
+    (sentence) => !ASKS.test(sentence) && !SUPPOSES().test(sentence),
   )
 
 /**
@@ -90,17 +91,14 @@ export function clausesOf(text: string, first: readonly Holder[]): Clause[] {
 function soleRelative(text: string): (holders: readonly Holder[]) => readonly Holder[] {
   const roles = [...new Set(rolesIn(text.slice(0, MOST_CHARACTERS)).map(({ role }) => role))]
   const [role] = roles
-  if (role === undefined || roles.length > 1 || !RELATIVES.has(role)) return () => []
+  if (role === undefined || roles.length > 1 || !RELATIVE().test(role)) return () => []
   const wider = withWider(role)
   return (holders) =>
     holders.length === 1 && holders[0] !== ME && !wider.includes(holders[0]!) && !holders[0]!.includes('.')
       ? wider
       : []
 }
-const RELATIVES: ReadonlySet<string> = new Set([
-  ...['partner', 'sister', 'elder-sister', 'younger-sister', 'brother', 'elder-brother', 'younger-brother'],
-  ...['son', 'daughter', 'child', 'grandson', 'granddaughter', 'grandchild', 'flatmate'],
-])
+const RELATIVE = lazily(() => new RegExp(kindTables().patterns.sole, 'u'))
 
 /** The kinds of what a text tells, each with whose it is: `instrument@` of "I took up the fiddle". */
 export function kindsSaid(written: string, { speaker, about }: Telling = {}): string[] {

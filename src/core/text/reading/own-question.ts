@@ -8,27 +8,20 @@ const FIRST = /\b(?:i|me|my|mine|myself|we|us|our|ours)\b|[我俺咱]/iu
 const LONGEST = 200
 const CLAUSE = /[,;，；、。？?!！]|\band\b/iu
 
-/** 他, 她, TA, 这个人, 用户; no 吉他, 其他, 他人. */
-const CHINESE_THEY =
-  /(?<![其吉排利])[他她](?!人|乡|国|杀|妈的)|(?<![a-z])ta(?![a-z])|(?:这个|那个|该|此|这位)(?:用户|人(?!家|们|物|生|口|群))|(?<!\p{Script=Han})用户(?!名|量|数|端|群|们)/giu
-/** Whoever is asked about, in the words of an English question, and what they would say themselves. */
-const ENGLISH_THEY: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:the|this) (?:user|person|customer|client)['’]s\b/giu, 'my'],
-  [/\b(?:does|do) (?:he|she|they|(?:the|this) (?:user|person|customer|client))\b/giu, 'do I'],
-  [/\b(?:is|are) (?:he|she|they|(?:the|this) (?:user|person|customer|client))\b/giu, 'am I'],
-  [/\b(?:was|were) (?:he|she|they|(?:the|this) (?:user|person|customer|client))\b/giu, 'was I'],
-  [/\b(?:has|have) (?:he|she|they|(?:the|this) (?:user|person|customer|client))\b/giu, 'have I'],
-  [/\b(?:he|she|they)['’]s\b/giu, "I'm"],
-  [/\b(?:the|this) (?:user|person|customer|client)\b/giu, 'me'],
-  [/\b(?:he|she|they)\b/giu, 'I'],
-  [/\b(?:himself|herself|themselves)\b/giu, 'myself'],
-  [/\b(?:his|hers|theirs?)\b/giu, 'my'],
-  [
-    /\bher\b(?=\s+(?!(?:to|in|on|at|for|with|from|about|and|or|by|when|if|now|be|not|the|an?|any|some)\b)[\p{L}\d])/giu,
-    'my',
-  ],
-  [/\b(?:him|her|them)\b/giu, 'me'],
-]
+/** Whoever is asked about: in Chinese, and in English with what they would say themselves. */
+const they = lazily(() => {
+  const { they_zh, they, pronoun } = kindTables().patterns
+  const english = they.split('\n').map((row) => {
+    const [pattern = '', word = ''] = row.split(' => ')
+    return [new RegExp(String.raw`\b(?:${pattern})\b`, 'giu'), word] as const
+  })
+  return {
+    chinese: new RegExp(they_zh, 'giu'),
+    isChinese: new RegExp(they_zh, 'iu'),
+    english,
+    pronoun: new RegExp(pronoun, 'iu'),
+  }
+})
 
 const somebody = lazily(() => {
   const { asked_names, asked_name, asked_nobody } = kindTables().patterns
@@ -59,22 +52,19 @@ export function ownQuestion(query: string): string {
 
 /** Somebody in the same clause may be beside them (小唐是她什么人), one in a clause before is who is spoken of. */
 const ownChinese = (query: string): string =>
-  query.replace(CHINESE_THEY, (found, at: number) => {
+  query.replace(they().chinese, (found, at: number) => {
     const before = query.slice(0, at)
     const ended = before.search(/[,;，；、。？?!！](?=[^,;，；、。？?!！]*$)/u)
     return ended >= 0 && namesSomebody(before.slice(0, ended)) ? found : '我'
   })
 
 function ownEnglish(query: string): string {
-  const place = PRONOUN.exec(query)?.index ?? -1
+  const place = they().pronoun.exec(query)?.index ?? -1
   if (place < 0 || namesSomebody(query.slice(0, place))) return query
   const end = endOfOwn(query)
-  const own = ENGLISH_THEY.reduce((said, [they, me]) => said.replace(they, me), query.slice(0, end))
+  const own = they().english.reduce((said, [whom, me]) => said.replace(whom, me), query.slice(0, end))
   return own + query.slice(end)
 }
-
-const PRONOUN =
-  /\b(?:he|she|they|his|hers?|him|theirs?|them|(?:the|this) (?:user|person|customer|client))\b/iu
 
 /** Where a clause begins behind one that names somebody. */
 function endOfOwn(query: string): number {
@@ -84,16 +74,17 @@ function endOfOwn(query: string): number {
 }
 
 const NAME = /\p{Lu}\p{L}/u
-const ASKS =
-  /^\W*(?:what|which|who|whom|whose|where|when|how|why|do|does|did|am|is|are|was|were|has|have|had|can|could|should|would|will)\b/iu
+/** Begins with a word that asks, large as it is. */
+const asks = lazily(() => new RegExp(kindTables().patterns.asking, 'iu'))
 const HAN_NAME = /\p{Script=Han}{2}/u
 
 /** Whether a query may name the person: a large word, or a Chinese question that says neither 我 nor 她. */
 export function mayNamePerson(query: string): boolean {
-  if (NAME.test(ASKS.test(query) ? query.slice(1) : query)) return true
-  return query.length <= LONGEST && HAN_NAME.test(query) && !FIRST.test(query) && !CHINESE_PRONOUN.test(query)
+  if (NAME.test(asks().test(query) ? query.slice(1) : query)) return true
+  return (
+    query.length <= LONGEST && HAN_NAME.test(query) && !FIRST.test(query) && !they().isChinese.test(query)
+  )
 }
-const CHINESE_PRONOUN = new RegExp(CHINESE_THEY.source, 'iu')
 
 /**
  * A question that names the person, as one about "she": "Where does Niamh work?" of Niamh's own memory. The rest of a

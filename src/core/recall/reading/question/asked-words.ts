@@ -1,4 +1,6 @@
 import { type AskedKinds, NO_KINDS } from '../../../text/kinds/asked-kinds.ts'
+import { kindTables } from '../../../text/kinds/tables.ts'
+import { lazily } from '../../../text/lazily.ts'
 import { tokenize } from '../../../text/tokens.ts'
 
 const HELPS =
@@ -16,8 +18,7 @@ const ENGLISH_KIND = new RegExp(
 const CHINESE_KIND =
   /(?:(?<!为)什么|哪[个家种位场门本部只所款项支首类间]?)(?![里儿天年些几]|时候)(\p{Script=Han}{1,3}(?!\p{Script=Han})|\p{Script=Han}{1,2})/gu
 /** What a Chinese question asks with, and characters of grammar: between them stand its words. */
-const BETWEEN =
-  /(?:什么)?时候|发生|[干做]?什么|怎么样?|多少钱?|多大|多久|几[岁个次点号天分]|哪[个家种位场门本部只所天年里儿些]?|是谁|[的了是在我你他她它们这那有和与或也都就还又不没很太谁吗呢吧啊被把给对从到去来上里几为得着过让向跟于要会想叫买卖]/u
+const BETWEEN = lazily(() => new RegExp(kindTables().patterns.between_zh, 'u'))
 const CHINESE = /^[\p{Script=Han}\s？?。，！]+$/u
 const SIGN = /\p{Script=Han}/gu
 
@@ -43,7 +44,7 @@ export interface AskedWords {
 /** @param asked the kinds that it asks for, where somebody told of one */
 export function askedWords(query: string, asked: AskedKinds = NO_KINDS): AskedWords {
   const kinds = [...query.matchAll(ENGLISH_KIND), ...query.matchAll(CHINESE_KIND)]
-  const words = CHINESE.test(query) ? query.split(BETWEEN).map((word) => word.match(SIGN) ?? []) : []
+  const words = CHINESE.test(query) ? query.split(BETWEEN()).map((word) => word.match(SIGN) ?? []) : []
   return {
     kind: new Set([
       ...kinds.flatMap(([, kind, alone, deed]) => tokenize(kind ?? alone ?? deed ?? '')),
