@@ -40,8 +40,7 @@ export const NO_KINDS: AskedKinds = {
 }
 const LONGEST = 100
 /** Before one more question. */
-const AND_ASKS =
-  /\s*(?:[,;，；、]\s*(?:and\s+)?|\band\s+|&\s*|还有|以及)(?=(?:what|when|where|who|which|how|do|does|did|is|are|was)\b|[^,，;；]{0,6}(?:什么|啥|几|谁|哪|多[大少久]))/iu
+const AND_ASKS = lazily(() => new RegExp(kindTables().patterns.and_asks, 'iu'))
 const QUESTION = lazily(() => new RegExp(kindTables().patterns.question, 'iu'))
 const HAS = lazily(() => new RegExp(kindTables().patterns.has, 'iu'))
 /**
@@ -70,7 +69,7 @@ export const isShortQuestion = (query: string): boolean =>
 export function kindsAsked(query: string): AskedKinds {
   const asked = query.trim().replace(TITLES, '$1')
   if (!isShortQuestion(asked)) return NO_KINDS
-  const [first = '', ...more] = simplified(asked) === asked ? asked.split(AND_ASKS) : [asked]
+  const [first = '', ...more] = simplified(asked) === asked ? asked.split(AND_ASKS()) : [asked]
   if (more.length === 0) return kindsOfOne(asked)
   const before = holderOf(first, rolesIn(first))
   const all = [kindsOfOne(first), ...more.map((part) => kindsOfOne(part, before))]

@@ -30,16 +30,15 @@ const I = /(?:^|[^\p{L}])(?:I|i|we|We|[Ii]['’]?m|[Ii]['’]ve|[Mm]e|[Tt]he use
 const IT_IS = /^(?:I|We|You|They|He|She|It|That|There|Here)['’]/u
 const THEY = /^\W*(?:and |but |so )?(?:he|she|they|he's|she's|they're|his|her)\b/iu
 
-const CHINESE_START =
-  '^(?:(?:最近|现在|今年|去年|[上下这]个?月|[上下这]个?(?:周末|(?:周|星期|礼拜)[一二三四五六日天末]?)|\\d+月(?:\\d+[日号])?|昨[天晚]|前天|今[天晚]|明[天年]|后天|刚刚?|国庆|暑假|小时候|体检|周末|每[天晚]|每?(?:周|星期)[一二三四五六日天末]|晚上|早上|然后|而且|因为|但是?|不过|其实|平时|以前)[，,]?)*'
+const chineseStart = () => kindTables().patterns.start_zh
 const chineseOwned = lazily(
   () =>
     new RegExp(
-      String.raw`${CHINESE_START}(?:(?:他|她|这|那|\p{Script=Han}{2,3})(?:就|也)?是我们?的?|我们?家?[的是有]?|咱们?家?的?|俺|用户的)?(${chineseRoles()})的?(?:(${chineseRoles()})|叫(\p{Script=Han}{1,3}))?`,
+      String.raw`${chineseStart()}(?:(?:他|她|这|那|\p{Script=Han}{2,3})(?:就|也)?是我们?的?|我们?家?[的是有]?|咱们?家?的?|俺|用户的)?(${chineseRoles()})的?(?:(${chineseRoles()})|叫(\p{Script=Han}{1,3}))?`,
       'u',
     ),
 )
-const CHINESE_ME = new RegExp(`${CHINESE_START}(?:我|俺|咱|用户)`, 'u')
+const chineseMe = lazily(() => new RegExp(`${chineseStart()}(?:我|俺|咱|用户)`, 'u'))
 const CHINESE_THEY = /^(?:他|她|它)/u
 const CHINESE_NAME = lazily(() => new RegExp(kindTables().patterns.name_zh, 'u'))
 /** Whose 在 is of no place: 现在住 in 现在住在苏州 is nobody. */
@@ -98,7 +97,7 @@ function chineseHolders(clause: string): readonly Holder[] | null {
     const holders = ofRole([role, of])
     return name ? [...holders, name] : holders
   }
-  if (CHINESE_ME.test(clause)) return [ME]
+  if (chineseMe().test(clause)) return [ME]
   if (CHINESE_THEY.test(clause)) return null
   const name = CHINESE_NAME().exec(clause.replace(NOW, ''))?.[1]
   return name && !NO_NAME().test(name) ? [name] : null

@@ -121,4 +121,31 @@ export const kindPatterns = {
   between_zh:
     '(?:什么)?时候|发生|[干做]?什么|怎么样?|多少钱?|多大|多久|几[岁个次点号天分]|哪[个家种位场门本部只所天年里儿些]?|是谁|' +
     '[的了是在我你他她它们这那有和与或也都就还又不没很太谁吗呢吧啊被把给对从到去来上里几为得着过让向跟于要会想叫买卖]',
+  /** What may stand before whom a Chinese clause is about. */
+  start_zh:
+    '^(?:(?:最近|现在|今年|去年|[上下这]个?月|[上下这]个?(?:周末|(?:周|星期|礼拜)[一二三四五六日天末]?)|\\d+月(?:\\d+[日号])?|昨[天晚]|前天|今[天晚]|明[天年]|后天|刚刚?|国庆|暑假|小时候|体检|周末|每[天晚]|每?(?:周|星期)[一二三四五六日天末]|晚上|早上|然后|而且|因为|但是?|不过|其实|平时|以前)[，,]?)*',
+  /** Before one more question. */
+  and_asks: String.raw`\s*(?:[,;，；、]\s*(?:and\s+)?|\band\s+|&\s*|还有|以及)(?=(?:what|when|where|who|which|how|do|does|did|is|are|was)\b|[^,，;；]{0,6}(?:什么|啥|几|谁|哪|多[大少久]))`,
+  /** Who somebody is to the person, by what happened. */
+  partner: String.raw`^(?:NAME) (?:and I (?:got|are) (?:engaged|married)|proposed)|(?:dating|seeing|married|married to|engaged to|marrying|in love with)(?: (?:a|this) (?:guy|girl|man|woman|someone)(?: (?:called|named))?)? (?:NAME)|[跟和]\p{Script=Han}{2,3}(?:谈了?|在一起|结婚|领证|订婚|处)`,
+  /** A role of the person's own in an English clause. */
+  mentioned: String.raw`\b(?:my|our|the|the user['’]s|an?|got|have|has|two|three|four|five|(?:seeing|dating|married(?: to)?|engaged(?: to)?))(?: (?!(?:ROLES)\b)[\w-]+){0,2}? (ROLES)\b(?!['’]s)(?: (?:is |was |'s )?(?:called|named)|,? NAME|['’]s name)?`,
+  /** An assistant that knows nothing. */
+  knows_nothing:
+    String.raw`\b(?:do(?:n['’]?t| not) (?:actually |really )?(?:know|remember|recall|have (?:any |` +
+    'that |this )?(?:information|record|memory|details))|not sure|no (?:information|record|' +
+    "memory|idea)|can(?:['’]?t|not) (?:recall|remember|say)|have(?:n['’]?t| not) (?:told|" +
+    String.raw`mentioned|said|shared))\b|不知道|不记得|不清楚|不太清楚|想不起来|` +
+    '没有.{0,8}(?:记录|信息|印象)|没(?:告诉|提到|提过|说过)',
+  /** What stands before that. */
+  polite:
+    String.raw`^\W*(?:(?:i['’]?m |i am |so )?(?:very |really )?sorry|apologies|unfortunately|hmm+|` +
+    String.raw`well|抱歉|对不起|不好意思|嗯+)[^\p{L}\p{N}]*$`,
+  /** A greeting, or what only leads to a question. */
+  greets:
+    String.raw`^\W*(?:hi+|hey+|hello|good (?:morning|afternoon|evening|day)|quick question|excuse me|你好|您好|` +
+    String.raw`嗨|哈喽|早上好|早安|晚上好|下午好|请问|问一下)(?: there| again|呀|啊)?[^\p{L}\p{N}]*$`,
+  /** The kind that a question names. */
+  asked_kind: String.raw`\b(?:which|what)\s((?:(?!(?:am|is|are|was|were|do|does|did|have|has|had|can|could|will|would|should|shall|may|might|must|to|of|kind|type|sort)\b)[\p{L}-]+\s){1,3}?)(?=(?:am|is|are|was|were|do|does|did|have|has|had|can|could|will|would|should|shall|may|might|must|to)\b)|\bwhich\s(?!(?:am|is|are|was|were|do|does|did|have|has|had|can|could|will|would|should|shall|may|might|must|to|of)\b)([\p{L}-]+)|\b(called|named|bought|sold)\b`,
+  asked_kind_zh: String.raw`(?:(?<!为)什么|哪[个家种位场门本部只所款项支首类间]?)(?![里儿天年些几]|时候)(\p{Script=Han}{1,3}(?!\p{Script=Han})|\p{Script=Han}{1,2})`,
 }

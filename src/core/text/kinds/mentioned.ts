@@ -7,7 +7,7 @@ const NAME = String.raw`\p{Lu}[\p{L}'’-]*\p{L}`
 const english = lazily(
   () =>
     new RegExp(
-      String.raw`\b(?:my|our|the|the user['’]s|an?|got|have|has|two|three|four|five|(?:seeing|dating|married(?: to)?|engaged(?: to)?))(?: (?!(?:${englishRoles()})\b)[\w-]+){0,2}? (${englishRoles()})\b(?!['’]s)(?: (?:is |was |'s )?(?:called|named)|,? ${NAME}|['’]s name)?`,
+      kindTables().patterns.mentioned.replaceAll('ROLES', englishRoles()).replaceAll('NAME', NAME),
       'giu',
     ),
 )
@@ -33,10 +33,7 @@ export const listedRoles = (sentence: string): string[] =>
   Array.from(sentence.matchAll(listed()), ([, role]) => [...withWider(roleOf(role!))]).flat()
 
 /** Who somebody is to the person, by what happened. */
-const PARTNER = new RegExp(
-  String.raw`^(?:${NAME}) (?:and I (?:got|are) (?:engaged|married)|proposed)|(?:dating|seeing|married|married to|engaged to|marrying|in love with)(?: (?:a|this) (?:guy|girl|man|woman|someone)(?: (?:called|named))?)? (?:${NAME})|[跟和]\p{Script=Han}{2,3}(?:谈了?|在一起|结婚|领证|订婚|处)`,
-  'u',
-)
+const PARTNER = lazily(() => new RegExp(kindTables().patterns.partner.replaceAll('NAME', NAME), 'u'))
 
 /** Roles that a clause names as the person's own: that they are there, and what they are called. */
 export function mentionedRoles(clause: string): [kind: string, role: string][] {
@@ -48,6 +45,6 @@ export function mentionedRoles(clause: string): [kind: string, role: string][] {
   }
   for (const [all, role] of clause.matchAll(english())) add(roleOf(role!), NAMES.test(all))
   for (const [, role, named] of clause.matchAll(chinese())) add(roleOf(role!), named !== undefined)
-  if (PARTNER.test(clause)) add('partner', true)
+  if (PARTNER().test(clause)) add('partner', true)
   return found
 }

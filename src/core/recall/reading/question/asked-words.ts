@@ -3,20 +3,13 @@ import { kindTables } from '../../../text/kinds/tables.ts'
 import { lazily } from '../../../text/lazily.ts'
 import { tokenize } from '../../../text/tokens.ts'
 
-const HELPS =
-  'am|is|are|was|were|do|does|did|have|has|had|can|could|will|would|should|shall|may|might|must|to'
 /**
  * "Which programming language am I", "what sport do I", "which animal scares me"; not "what kind of". And
  * what is said otherwise as well: the bike that I sold was bought by somebody.
  */
-const ENGLISH_KIND = new RegExp(
-  String.raw`\b(?:which|what)\s((?:(?!(?:${HELPS}|of|kind|type|sort)\b)[\p{L}-]+\s){1,3}?)(?=(?:${HELPS})\b)|` +
-    String.raw`\bwhich\s(?!(?:${HELPS}|of)\b)([\p{L}-]+)|\b(called|named|bought|sold)\b`,
-  'giu',
-)
+const ENGLISH_KIND = lazily(() => new RegExp(kindTables().patterns.asked_kind, 'giu'))
 /** 哪家医院, 什么乐器: two characters, or up to three that end the question. */
-const CHINESE_KIND =
-  /(?:(?<!为)什么|哪[个家种位场门本部只所款项支首类间]?)(?![里儿天年些几]|时候)(\p{Script=Han}{1,3}(?!\p{Script=Han})|\p{Script=Han}{1,2})/gu
+const CHINESE_KIND = lazily(() => new RegExp(kindTables().patterns.asked_kind_zh, 'gu'))
 /** What a Chinese question asks with, and characters of grammar: between them stand its words. */
 const BETWEEN = lazily(() => new RegExp(kindTables().patterns.between_zh, 'u'))
 const CHINESE = /^[\p{Script=Han}\s？?。，！]+$/u
@@ -43,7 +36,7 @@ export interface AskedWords {
 
 /** @param asked the kinds that it asks for, where somebody told of one */
 export function askedWords(query: string, asked: AskedKinds = NO_KINDS): AskedWords {
-  const kinds = [...query.matchAll(ENGLISH_KIND), ...query.matchAll(CHINESE_KIND)]
+  const kinds = [...query.matchAll(ENGLISH_KIND()), ...query.matchAll(CHINESE_KIND())]
   const words = CHINESE.test(query) ? query.split(BETWEEN()).map((word) => word.match(SIGN) ?? []) : []
   return {
     kind: new Set([
