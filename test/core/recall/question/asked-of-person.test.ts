@@ -40,6 +40,8 @@ test.each([
   ['谁要来我家小住', 'visit@'],
   ['我的手足在哪读书', 'study@sibling'],
   ['四月初我怎么受伤的', 'health@'],
+  ['我有男朋友吗', '@partner'],
+  ['我几点起床', 'wake@'],
 ])('%s asks for %s', (query, term) => {
   expect(kindsAsked(query).terms).toContain(term)
 })
@@ -53,7 +55,7 @@ test.each([
   ['刚下班 我家是双胞胎 大的叫浩浩小的叫轩轩 今年四岁', 'name@child'],
   ['我弟赵宇刚发来论文', 'name@younger-brother'],
   ['下个月我妈要从隆回过来住一个星期', 'visit@'],
-  ['六月十号我跟老伴儿坐高铁去苏州', 'trip@'],
+  ['儿子给订了票，六月十号我跟老伴儿坐高铁去苏州', 'trip@'],
   ['我把iMac换成了一台MacBook Pro', 'computer@'],
 ])('%s tells %s', (text, term) => {
   expect(kindsSaid(text)).toContain(term)

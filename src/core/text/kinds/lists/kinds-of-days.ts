@@ -2,7 +2,7 @@
 export const kindsOfDays = String.raw`
 wake
   ? (?:wake|get|got|waking) up|alarm|(?:go|going) to (?:bed|sleep)
-    = 几点.{0,3}(?:起|睡|醒)|(?:起床|睡觉|睡|起)(?:是)?(?:几点|时间)|什么时候(?:起|睡)
+    = 几点.{0,3}(?:起床?|睡觉?|醒)|(?:起床|睡觉|睡|起)(?:是)?(?:几点|时间)|什么时候(?:起|睡)
   ! (?:wake|wakes|get|gets|getting|waking|up) (?:up )?(?:at|before|by)|alarm|early bird|night owl|
     asleep (?:by|at)|bed (?:by|at)
     = [点半]就?(?:起|醒|睡)|起床|早起|熬夜|闹钟|点(?:多|半|钟)?(?:起|睡)

@@ -16,7 +16,7 @@ hobby
     astronomy|karaoke|play(?:s|ing)? the
     = 爱好|兴趣|喜欢(?!吃|喝|上|过|隔壁|一个|他|她|你)|迷上|没事就|爱(?:看|听|玩|唱|跳|下|打|画|养)|钓鱼|
     下(?:象|围)棋|下棋|织毛?衣|织|画画|书法|练字|摄影|拍照|唱歌|跳舞|广场舞|打(?:球|牌|麻将|太极|游戏)|养花|
-    种花|种菜|烘焙|做手工|集邮|看书|看电影|听(?:戏|评书|相声|音乐)|爬山|烤了?[一几个两三]|徒步|露营|撸铁|追剧|剧本杀|拼图|乐高|
+    种花|种菜|烘焙|做手工|集邮|看书|看电影|听(?:戏|评书|相声|音乐)|爬.{0,4}山|烤了?[一几个两三]|徒步|露营|撸铁|追剧|剧本杀|拼图|乐高|
     刷剧
 sport
   ? sports?|exercis(?:e|es)|work ?outs?|keep fit|stay (?:fit|in shape)|fitness|martial arts?|
@@ -118,7 +118,7 @@ marital
     in a relationship|taken)|marital|(?:get|got|getting) married|relationship status|(?:dating|seeing) (?:anyone|someone)|widow(?:er|ed)?|
     relationship|love life|(?:with|seeing|dating) (?:anyone|someone|anybody|somebody)|romantic\w*
     = 结婚了?(?:吗|没)|(?:有没有|有)对象|什么时候结的?婚|跟谁(?:结婚|在一起)|单身|离(?:过)?婚|谈恋爱|
-    感情(?:状况|生活|状态|方面|上|怎么样)?|恋爱|婚姻(?:状况)?|成家|处对象|单着|有(?:没有)?(?:对象|男朋友|女朋友|男友|女友|伴儿?|另一半)|(?:跟|和)谁(?:在一起|谈|好)
+    感情(?:状况|生活|状态|方面|上|怎么样)?|恋爱|婚姻(?:状况)?|成家|处对象|单着|(?:跟|和)谁(?:在一起|谈|好)
   ! married|marry|wedding|wife|husband|engaged|proposed|fianc[eé]e?|single|divorc\w+|widow\w*|dating|
     seeing (?:a|this|someone)|boyfriend|girlfriend|partner|ex-(?:wife|husband)|broke up|separated|
     late (?:wife|husband)|civil partner\w*|
