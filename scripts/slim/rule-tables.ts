@@ -5,6 +5,7 @@ const FILE = '/console/rule-tables.json'
 
 const NONE: RuleTables = {
   everyday: '',
+  deeds: '',
   signs: '',
   rates: '',
   slots: '',

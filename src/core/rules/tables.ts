@@ -40,6 +40,16 @@ import { english } from './conversation/worth/tables/english.ts'
 import { notedChinese } from './conversation/worth/tables/noted-chinese.ts'
 import { notedEnglish } from './conversation/worth/tables/noted-english.ts'
 import { plain } from './conversation/worth/tables/plain.ts'
+import { classes as classesDeeds } from './reflecting/deeds/classes.ts'
+import { days as daysDeeds } from './reflecting/deeds/days.ts'
+import { feelings as feelingsDeeds } from './reflecting/deeds/feelings.ts'
+import { home as homeDeeds } from './reflecting/deeds/home.ts'
+import { leisure as leisureDeeds } from './reflecting/deeds/leisure.ts'
+import { manners as mannersDeeds } from './reflecting/deeds/manners.ts'
+import { moreMoving as moreMovingDeeds } from './reflecting/deeds/more-moving.ts'
+import { moreWays as moreWaysDeeds } from './reflecting/deeds/more-ways.ts'
+import { moving as movingDeeds } from './reflecting/deeds/moving.ts'
+import { people as peopleDeeds } from './reflecting/deeds/people.ts'
 import { culture } from './reflecting/everyday/culture.ts'
 import { dealings } from './reflecting/everyday/dealings.ts'
 import { doing } from './reflecting/everyday/doing.ts'
@@ -63,6 +73,8 @@ import { ways as waysSigns } from './reflecting/signs/ways.ts'
 export interface RuleTables {
   /** As `everyday/thing.ts` reads it. */
   readonly everyday: string
+  /** As `deeds/deeds.ts` reads it. */
+  readonly deeds: string
   /** As `signs/signs.ts` reads it. */
   readonly signs: string
   /** As `signs/chance.ts` reads it. */
@@ -111,6 +123,20 @@ const OWN: RuleTables = {
     showing,
     manners,
   ].join('\n'),
+  deeds: [
+    classesDeeds,
+    movingDeeds,
+    leisureDeeds,
+    homeDeeds,
+    daysDeeds,
+    peopleDeeds,
+    feelingsDeeds,
+    mannersDeeds,
+    moreMovingDeeds,
+    moreWaysDeeds,
+  ]
+    .map((some) => some.trim())
+    .join('\n'),
   signs: `${doingSigns.trim()}\n${waysSigns.trim()}\n${mannersSigns.trim()}`,
   rates,
   slots:

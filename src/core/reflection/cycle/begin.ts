@@ -126,7 +126,7 @@ function leaseAndRead(ctx: Context, user_id: string, lease: Lease) {
     lease: takeLease(subject, lease),
     abandoned: abandonOthers(leased, cycle_id, now),
     memories: scan(leased, now),
-    earlier: earlierMemories(leased, now),
+    earlier: earlierMemories(leased, now, ctx.models.offline),
     supporting: supportingWords(leased, hasNews(leased, now)),
     person: statement<{ readonly name: string }>(personName(leased)),
     speaker: theSpeaker(leased, user_id),

@@ -5,8 +5,9 @@ import { isActiveTrait } from '../../traits/belief/stages.ts'
 import { isUnreflected } from '../triggers/rows.ts'
 import { SCAN_LIMIT, type ScannedRow, scannedColumns } from './rows.ts'
 
-/** Reflected memories shown for each new one. */
+/** Reflected memories shown for each new one; rules, which no token is paid for, see all that a cycle may show. */
 const NEAREST = 5
+const NEAREST_BY_RULES = SCAN_LIMIT
 /** The latest reflected memories, among which they are looked for. */
 const LOOKED_AT = 2_000
 /** Candidates by code whose nearness is computed exactly. */
@@ -20,7 +21,7 @@ const MOST_WORDS = 6
  * no active trait; each once, all together with the new ones at most as many as a cycle scans. What shows
  * itself once a session is seen only beside what was seen before.
  */
-export const earlierMemories = (subject: SQL, now: Date): Statement<ScannedRow[]> =>
+export const earlierMemories = (subject: SQL, now: Date, byRules: boolean): Statement<ScannedRow[]> =>
   statement<ScannedRow>(
     sql`WITH fresh AS MATERIALIZED (
           SELECT memory.id, memory.code, ${wholeVector('memory')} AS embedding, ARRAY(
@@ -63,11 +64,11 @@ export const earlierMemories = (subject: SQL, now: Date): Statement<ScannedRow[]
               SELECT known.id
               FROM known
               ORDER BY known.code <~> fresh.code NULLS LAST, known.created_at DESC, known.id
-              LIMIT ${literal(BY_CODE)}
+              LIMIT ${literal(byRules ? NEAREST_BY_RULES : BY_CODE)}
             ) AS coded
             JOIN memories AS candidate ON candidate.subject_id = ${subject} AND candidate.id = coded.id
             ORDER BY nearness DESC, candidate.id
-            LIMIT ${literal(NEAREST)}
+            LIMIT ${literal(byRules ? NEAREST_BY_RULES : NEAREST)}
           ) AS nearest
           GROUP BY nearest.id
           ORDER BY nearness DESC, nearest.id

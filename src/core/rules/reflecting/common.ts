@@ -86,6 +86,8 @@ function namesByThing(
   const own = inOwnWord(habit, writtenBy(group, concept), language)
   // the same word twice is one story that goes on
   if (frequency === 'lately' && own !== '') return []
+  // nobody is told that they lately do not worry
+  if (concept.domain === 'ways' && !isKeptBy(group, concept)) return []
   return [
     isOfAll ? '' : mentions[language](wordsOf[language](group, subject)),
     own,
@@ -109,9 +111,12 @@ export function conceptIn(group: readonly Member[]): Concept | undefined {
 
 function habitIn(group: readonly Member[], concept: Concept, language: Language): string {
   const most = (said: RegExp) => mostOf(group, ({ content }) => said.test(content))
+  return habitOf(concept, most, { language, isKept: isKeptBy(group, concept) }) ?? ''
+}
+
+function isKeptBy(group: readonly Member[], concept: Concept): boolean {
   const word = conceptWord(concept.name)
-  const isKept = mostOf(group, ({ topic }) => !topic.words.has(word) || isPositive(topic, [word]))
-  return habitOf(concept, most, { language, isKept }) ?? ''
+  return mostOf(group, ({ topic }) => !topic.words.has(word) || isPositive(topic, [word]))
 }
 
 /** "looks after plants (allotment)": with the word of it that most of them say; empty where that says no more. */

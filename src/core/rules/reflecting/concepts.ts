@@ -1,6 +1,7 @@
 import { anyOf } from '../../text/any-of.ts'
 import { lazily } from '../../text/lazily.ts'
 import { remembered } from '../../text/remembered.ts'
+import { deeds } from './deeds/deeds.ts'
 import { everydayThings, moreWords } from './everyday/thing.ts'
 
 /**
@@ -164,6 +165,9 @@ const plain: readonly Concept[] = [
   ),
 ]
 
+/** Of what deeds alone tell. */
+const NO_WORD = /(?!)/gu
+
 const isDomain = (word: string): word is Domain => word in domains
 
 /** What has a name of its own first, and the words of both where both know a thing. */
@@ -177,6 +181,7 @@ export const concepts = lazily((): readonly Concept[] => {
       const more = [things.find(({ name }) => name === known.name)?.words, moreWords().get(known.name)]
       return { ...known, words: anyOf('giu', [known.words, ...more.filter((words) => words !== undefined)]) }
     }),
+    ...deeds().flatMap(({ name, domain }) => (isDomain(domain) ? [concept(name, domain, NO_WORD)] : [])),
   ]
 })
 

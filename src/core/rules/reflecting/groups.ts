@@ -1,5 +1,5 @@
 import { anyOf } from '../../text/any-of.ts'
-import { isConcept } from './concepts.ts'
+import { conceptNameOf, conceptsIn, isConcept } from './concepts.ts'
 import { isSame, type Topic } from './topics.ts'
 
 export interface Member {
@@ -8,6 +8,8 @@ export interface Member {
   /** Its conversation; a memory without one counts as one of its own. */
   readonly session: string | null
   readonly topic: Topic
+  /** Names of the everyday things and ways that it tells a deed of. */
+  readonly deeds: ReadonlySet<string>
 }
 
 /**
@@ -27,7 +29,12 @@ export function groupsOf<Item extends Member>(members: readonly Item[]): Item[][
   return groups
 }
 
-const thingsOf = ({ topic }: Member): string[] => [...topic.words].filter(isConcept)
+/** Those that it names; what only its deeds tell of parts it from none that does not. */
+const thingsOf = ({ content, topic, deeds }: Member): string[] =>
+  [...topic.words].filter((word) => {
+    const name = conceptNameOf(word)
+    return isConcept(word) && (!deeds.has(name) || conceptsIn(content).includes(name))
+  })
 
 /**
  * Running, and coffee after it, and coffee are not one habit: if anything of the list is named, one is named

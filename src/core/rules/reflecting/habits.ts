@@ -1,5 +1,6 @@
 import { lazily } from '../../text/lazily.ts'
 import { type Concept, conceptWord } from './concepts.ts'
+import { deeds } from './deeds/deeds.ts'
 import { everydayThings } from './everyday/thing.ts'
 import { type Topic, topicOf } from './topics.ts'
 
@@ -79,7 +80,7 @@ const PLAIN_HABITS: Readonly<Record<string, readonly Habit[]>> = {
   breakfast: [habit('have breakfast', '吃早餐')],
   list: [habit('write lists', '列清单')],
   tidy: [habit('tidy up', '整理东西')],
-  save: [habit('keep a budget', '记账', /budget|预算|记账/iu), habit('save money', '存钱')],
+  save: [habit('keep a budget', '记账', /budget|预算|记账/iu), habit('save money', '省钱存钱')],
   read: [habit('read novels', '看小说', /novel|小说/iu), habit('read books', '看书')],
   write: [
     habit('write a diary', '写日记', /diar|日记/iu),
@@ -127,7 +128,9 @@ const PLAIN_HABITS: Readonly<Record<string, readonly Habit[]>> = {
 
 const habits = lazily<Readonly<Record<string, readonly Habit[]>>>(() => ({
   ...Object.fromEntries(
-    everydayThings().map(({ name, english, chinese }) => [name, [habit(english, chinese)]]),
+    [...everydayThings(), ...deeds().filter(({ domain }) => domain !== '')].map(
+      ({ name, english, chinese }) => [name, [habit(english, chinese)]],
+    ),
   ),
   ...PLAIN_HABITS,
 }))
@@ -201,6 +204,11 @@ function conceptNamed(content: string): string | undefined {
     .find((concept) => concept !== undefined)
 }
 
+const topicOfThing = (text: string, concept: string): Topic => {
+  const words = new Set([concept])
+  return { text, words, clauses: [{ words, positive: !/^(?:does not|(?:经常|最近)不)/iu.test(text) }] }
+}
+
 /**
  * What a trait is about. Of one that the rules named, the everyday thing alone: the verb that its name needs
  * ("often plays …") says nothing.
@@ -208,7 +216,9 @@ function conceptNamed(content: string): string | undefined {
 export function topicOfTrait(content: string, subject: ReadonlySet<string>): Topic {
   const topic = topicOf(content.replace(MENTIONS, ''), subject)
   const concept = conceptNamed(content)
-  if (concept === undefined || !topic.words.has(concept)) return topic
+  if (concept === undefined) return topic
+  // what deeds alone tell has no word of its own
+  if (!topic.words.has(concept)) return topicOfThing(content, concept)
   const only = (words: ReadonlySet<string>) => new Set([...words].filter((word) => word === concept))
   const clauses = topic.clauses.map((clause) => ({ ...clause, words: only(clause.words) }))
   return { ...topic, words: only(topic.words), clauses }

@@ -1,21 +1,25 @@
-import { conceptNameOf, conceptOf, isConcept } from './concepts.ts'
+import { conceptNameOf, conceptOf, conceptWord, isConcept } from './concepts.ts'
 import { isSaidOutright, type Member, sessionsOf } from './groups.ts'
 import { chanceOf } from './signs/chance.ts'
+import type { Told } from './signs/told.ts'
 import { isPositive } from './topics.ts'
 
 /** So many tell of it, of what everybody does more; in so many sessions, or in two where it is plain. */
 const LEAST = 3
 const LEAST_COMMON = 4
 const SESSIONS = 3
+/** Sessions with a deed of it, beside which words alone may tell of it too. */
+const DEEDS = 2
 /** And as likely as that at most when nobody has made a habit of it; of what is told of twice. */
 const CHANCE = 0.05
 const CHANCE_OF_TWO = 0.02
+const CHANCE_OF_TWO_DEEDS = 0.006
 
 /**
  * Members that tell of one everyday thing, in whatever words, and say the same of it: what somebody keeps up.
  * Each member stands in one group, that of the thing of which most tell.
  */
-export function habitualIn<Item extends Member>(members: readonly Item[]): Item[][] {
+export function habitualIn<Item extends Member>(members: readonly Item[]): Told<Item>[] {
   const telling = new Map<string, Item[]>()
   for (const member of members) {
     for (const word of [...member.topic.words].filter(isConcept)) {
@@ -27,21 +31,34 @@ export function habitualIn<Item extends Member>(members: readonly Item[]): Item[
   return [...telling]
     .sort(
       ([key, one], [otherKey, other]) =>
-        sessionsOf(other) - sessionsOf(one) || other.length - one.length || (key < otherKey ? -1 : 1),
+        sessionsOf(other) - sessionsOf(one) ||
+        shownIn(otherKey, other) - shownIn(key, one) ||
+        other.length - one.length ||
+        (key < otherKey ? -1 : 1),
     )
     .flatMap(([key, all]) => {
       const group = all.filter((member) => !taken.has(member))
       if (!isHabitual(key, group, members)) return []
       for (const member of group) taken.add(member)
-      return [group]
+      return [{ concept: conceptNameOf(wordOf(key)), group }]
     })
 }
 
+const wordOf = (key: string): string => key.split(' ', 1)[0]!
+
+/** In how many sessions a deed of it was told. */
+const shownIn = (key: string, group: readonly Member[]): number =>
+  sessionsOf(group.filter(({ deeds }) => deeds.has(conceptNameOf(wordOf(key)))))
+
 function isHabitual(key: string, group: readonly Member[], among: readonly Member[]): boolean {
-  const concept = conceptOf(key.split(' ', 1)[0]!)
+  const concept = conceptOf(wordOf(key))
   const isPlain =
-    sessionsOf(group) >= 2 && (isOneWriting(concept?.words, group) || group.some(isSaidOutright))
+    sessionsOf(group) >= 2 &&
+    (isOneWriting(concept?.words, group) || group.some(isSaidOutright) || showsSeldom(group, among))
   const least = concept?.isCommon ? LEAST_COMMON : LEAST
+  const shown = shownIn(key, group)
+  const enough = concept?.isCommon ? LEAST_COMMON : SESSIONS
+  if (shown >= enough || (shown >= DEEDS && sessionsOf(group) >= enough)) return true
   const isByChance = concept && chanceOf(concept.name, 'words', group, among) > CHANCE
   return !isByChance && group.length >= least && (isPlain || sessionsOf(group) >= SESSIONS)
 }
@@ -70,6 +87,11 @@ const OF_MANNER: ReadonlySet<string> = new Set(
 const OF_KINDS: ReadonlySet<string> = new Set('instrument ball fight ski collect model'.split(' '))
 /** Eaten by everybody now and then. */
 const EATEN: ReadonlySet<string> = new Set('sweet snack eatout takeaway'.split(' '))
+/** And everybody is late, cries and shouts twice. */
+const EVERYBODYS: ReadonlySet<string> = new Set([
+  ...EATEN,
+  ...'late tears temper alcohol worry insomnia doctor breakfast'.split(' '),
+])
 /** Two of it, be it in one word, are a bad week or a birthday. */
 const isFleeting = (thing: string): boolean => {
   const { name = '', domain = '' } = conceptOf(thing) ?? {}
@@ -82,16 +104,28 @@ const isPlain = (thing: string): boolean => {
 
 /**
  * Whether few are enough: they tell of one everyday thing in the same word, or have a word in common beside it, or
- * one of them says that it is a habit.
+ * one of them says that it is a habit, or all tell a deed that is seldom told.
  */
-export function isPlainlyOne(group: readonly Member[]): boolean {
-  if (group.some(isSaidOutright)) return true
+export function isPlainlyOne(group: readonly Member[], among: readonly Member[]): boolean {
+  if (group.some(isSaidOutright) || showsSeldom(group, among)) return true
   const [first, ...others] = group.map(({ topic }) => [...topic.words])
   const shared = first?.filter((word) => others.every((words) => words.includes(word))) ?? []
   const things = shared.filter(isConcept)
   if (things.every(isFleeting)) return false
   if (things.some(isPlain)) return true
   return shared.length > things.length || things.some((thing) => isOneWriting(conceptOf(thing)?.words, group))
+}
+
+/** All of them tell a deed of one thing, of which hardly anybody tells two by chance. */
+const showsSeldom = (group: readonly Member[], among: readonly Member[]): boolean => {
+  const shared = [...group[0]!.deeds].filter(
+    (name) =>
+      !conceptOf(conceptWord(name))?.isCommon &&
+      !EVERYBODYS.has(name) &&
+      group.every(({ deeds }) => deeds.has(name)),
+  )
+  const chance = (name: string) => chanceOf(name, 'deeds', group, among)
+  return shared.length > 0 && shared.reduce((all, name) => all * chance(name), 1) <= CHANCE_OF_TWO_DEEDS
 }
 
 /** All of them write it in the same word. */

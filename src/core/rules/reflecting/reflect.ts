@@ -3,16 +3,27 @@ import { tokenize } from '../../text/tokens.ts'
 import { isDenied } from '../conversation/grammar/denial.ts'
 import { itself } from '../conversation/grammar/leaning.ts'
 import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_KIN_WORD, ENGLISH_PET } from '../conversation/people/kin.ts'
-import { conceptIn, type Frequency, traitOf } from './common.ts'
-import { conceptNameOf, isConcept } from './concepts.ts'
+import { type Frequency, traitOf } from './common.ts'
+import { conceptNameOf, conceptOf, conceptWord, isConcept } from './concepts.ts'
+import { deedsIn } from './deeds/deeds.ts'
 import { contextOf, gradeOf, groupsOf, isOnlySeen, isOwnDeed, type Member, sessionsOf } from './groups.ts'
 import { topicOfTrait } from './habits.ts'
 import { habitualIn, isPlainlyOne, mayBeTold } from './habitual.ts'
 import { namesIn } from './names.ts'
 import { withoutExceptions } from './resolve_contradictions.ts'
 import { type Salient, salientIn } from './salient.ts'
-import { toldBySigns } from './signs/told.ts'
-import { isChinese, isOpposite, isSame, saysItIsOver, subjectOf, type Topic, topicOf } from './topics.ts'
+import { type Told, toldBySigns } from './signs/told.ts'
+import {
+  isChinese,
+  isOpposite,
+  isPositive,
+  isSame,
+  saysItIsOver,
+  subjectOf,
+  type Topic,
+  topicOf,
+  withThings,
+} from './topics.ts'
 import { proposeUpgrades } from './upgrade_traits.ts'
 
 interface KnownTrait {
@@ -43,11 +54,10 @@ export function reflect({ person, memories, earlier, traits }: ReflectInput): Re
   const alike = found.alike.filter(isFresh)
   return {
     new_trends: alike
-      .filter(isTrend)
+      .filter((group) => isTrend(group, found.telling))
       .flatMap((group) => proposal(group, 'lately', subject))
       .map((trend) => ({ ...trend, window_days: 30 })),
     new_behaviors: [
-      ...found.habitual.filter(isFresh).flatMap((group) => proposal(group, 'often', subject)),
       ...found.told
         .filter(({ group }) => isFresh(group))
         .flatMap(({ group, concept }) => proposal(group, 'often', subject, concept)),
@@ -66,26 +76,23 @@ export function reflect({ person, memories, earlier, traits }: ReflectInput): Re
  */
 function newIn(all: readonly Member[], known: readonly KnownTrait[]) {
   // that somebody has no dog shows nothing that they do
-  const telling = all.filter(({ content }) => !isDenied(content))
+  const telling = all.filter(({ content, deeds }) => deeds.size > 0 || !isDenied(content))
   const unknown = telling.filter(
     (member) => !known.some(({ topic }) => isOf(topic, member) || isOpposite(topic, member.topic)),
   )
   const habitual = habitualIn(unknown)
-  const others = without(unknown, habitual)
+  const others = without(unknown, groupsIn(habitual))
   const told = toldBySigns(others, conceptsOf(habitual, known))
-  const groups = groupsOf(
-    without(
-      others,
-      told.map(({ group }) => group),
-    ),
-  )
+  const groups = groupsOf(without(others, groupsIn(told)))
   const salient = salientIn(groups.filter((group) => !isBehavior(group)).flat())
   const taken = new Set(salient.flatMap(({ group }) => group))
   const alike = groups.filter(
     (group) => !group.some((member) => taken.has(member)) && mayBeTold(group, telling),
   )
-  return { habitual, told, alike, salient }
+  return { told: [...habitual, ...told], alike, salient, telling }
 }
+
+const groupsIn = (told: readonly Told<Member>[]): Member[][] => told.map(({ group }) => group)
 
 function without(members: readonly Member[], groups: readonly (readonly Member[])[]): Member[] {
   const gone = new Set(groups.flat())
@@ -93,12 +100,9 @@ function without(members: readonly Member[], groups: readonly (readonly Member[]
 }
 
 /** Names of the everyday things that groups or known traits are about. */
-const conceptsOf = (
-  groups: readonly (readonly Member[])[],
-  known: readonly KnownTrait[],
-): ReadonlySet<string> =>
+const conceptsOf = (told: readonly Told<Member>[], known: readonly KnownTrait[]): ReadonlySet<string> =>
   new Set([
-    ...groups.flatMap((group) => conceptIn(group)?.name ?? []),
+    ...told.map(({ concept }) => concept),
     ...known.flatMap(({ topic }) => [...topic.words].filter(isConcept).map(conceptNameOf)),
   ])
 
@@ -110,22 +114,49 @@ interface Known {
 
 const toMember = ({ id, content, session }: ReflectMemory, { subject, names, person }: Known): Member => {
   const said = ofTheUser(itself(content), person)
-  return { id, content: said, session, topic: topicOf(names ? said.replace(names, ' ') : said, subject) }
+  const topic = topicOf(names ? said.replace(names, ' ') : said, subject)
+  const deeds = new Set(isDone(said) ? doneIn(said, topic) : [])
+  return { id, content: said, session, topic: withThings(topic, deeds), deeds }
 }
+
+/** What others wrote, and what is only supposed. */
+const QUOTED = /["“「][^"”」]{12,}["”」]/gu
+const SUPPOSED =
+  /\b(?:if (?:i|we) (?:was|were|had|won|could|ever)|in (?:a different|another) life|one day i|id love to|i wish|pretend)\b|^(?:如果|要是|假如)|要是我(?:是|当年)|下辈子/iu
+
+/** Whether the person did it themselves, and still does. */
+const isDone = (said: string): boolean =>
+  isOwnDeed(said) && !isOnlySeen(said) && !saysItIsOver(said) && !SUPPOSED.test(said)
+
+/** What is left undone is a way of somebody's; of a pastime it shows nothing. */
+const OF_WAYS: ReadonlySet<string> = new Set(
+  'ways work people family money order health rest company'.split(' '),
+)
+
+/** The deeds that it tells of; none of a thing that it says no to in so many words. */
+const doneIn = (said: string, topic: Topic): string[] =>
+  [...deedsIn(said.replace(QUOTED, ' '))].filter((name) => {
+    const word = conceptWord(name)
+    if (topic.words.has(word) && !isPositive(topic, [word])) return false
+    return OF_WAYS.has(conceptOf(word)?.domain ?? '') || !isDenied(said)
+  })
 
 const KIN = `(?:${ENGLISH_KIN_WORD}|${ENGLISH_PET})`
 const OWNER = `(?:my|his|her|our|their|the user's|\\p{L}[\\p{L}-]*'s)`
 const HAN_KIN = `(?:${CHINESE_KIN_WORD}|${CHINESE_PET})`
 /** Not `\W*`: Chinese characters are of it too, and 用户在IT公司上班 would be of an "it". */
 const START = String.raw`^[^\p{L}\p{N}_]*`
+/** Of what others did the person may tell what they did themselves: "she asked me, and I said yes". */
+const NOT_MYSELF = String.raw`(?!.*(?:[,;.]|\b(?:and|so|but)\b),? ?(?:i|i['’](?:d|ve|m)|we)\b)`
+const NOT_MYSELF_HAN = '(?!.*[，,。；、 ]我)'
 /** Sentences about somebody else show nothing of the person. */
 const OF_OTHERS = new RegExp(
   [
-    `${START}${OWNER} (?:[\\p{L}-]+ ){0,2}${KIN}\\b`,
-    String.raw`${START}(?:he|she|they|it)\b`,
-    `^(?:我|咱|用户)们?(?:家)?的?${HAN_KIN}`,
-    `^\\p{Script=Han}{2,3}的${HAN_KIN}`,
-    '^[他她它]',
+    `${START}${NOT_MYSELF}${OWNER} (?:[\\p{L}-]+ ){0,2}${KIN}\\b`,
+    String.raw`${START}${NOT_MYSELF}(?:he|she|they|it)\b`,
+    `^${NOT_MYSELF_HAN}(?:我|咱|用户)们?(?:家)?的?${HAN_KIN}`,
+    `^${NOT_MYSELF_HAN}\\p{Script=Han}{2,3}的${HAN_KIN}`,
+    `^${NOT_MYSELF_HAN}[他她它]`,
     `^(?!.*我)(?:有人|有个人|别人|人家|隔壁|同事|室友|舍友|同学|老板|领导|客户|邻居|\\p{Script=Han}{1,3}[他她]${HAN_KIN}|\\p{Script=Han}{2,4}的${HAN_KIN})`,
     String.raw`${START}(?:someone|somebody|a (?:guy|man|woman|kid|colleague|neighbou?r))\b(?!.*\b(?:i|me|my|we|us)\b)`,
   ].join('|'),
@@ -161,12 +192,12 @@ const isOf = (trait: Topic, { topic }: Member): boolean =>
 
 const isBehavior = (group: readonly Member[]): boolean => group.length >= 3 && sessionsOf(group) >= 2
 /** Two of one conversation are its subject, and no more. */
-const isTrend = (group: readonly Member[]): boolean =>
+const isTrend = (group: readonly Member[], among: readonly Member[]): boolean =>
   !isBehavior(group) &&
   group.length >= 2 &&
   sessionsOf(group) >= 2 &&
   group.every(({ content }) => isOwnDeed(content) && !isOnlySeen(content)) &&
-  isPlainlyOne(group)
+  isPlainlyOne(group, among)
 
 /** None of a group that has no word in common that could be said of it. */
 function proposal(

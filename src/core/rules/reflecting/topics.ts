@@ -22,7 +22,7 @@ const NEGATION = new RegExp(
   String.raw`\b(?:not|never|no longer|no more|(?:has|have|had|got) no|without|cannot|hardly|stopped|` +
     'stops|stop|quit|quits|' +
     'gave up|given up|dislikes?|disliked|hates?|hated|avoids?|avoided|refuses?|refused|' +
-    String.raw`detests?)\b|(?<!\w)\w+n['’]t\b|从不|不再|再也不|再也没|不喜欢|不爱|不想|不会|不能|不|没有?|别|戒掉?了?|讨厌|厌恶|拒绝|停止|` +
+    String.raw`detests?)\b|(?<!\w)\w+n['’]t\b|(?:ai|do|did|does|ca|wo|is|was|have|has|had|could|would|should|are|were)nt\b|从不|不再|再也不|再也没|不喜欢|不爱|不想|不会|不能|不|没有?|别|戒掉?了?|讨厌|厌恶|拒绝|停止|` +
     '放弃|少喝|' +
     '少吃|少抽',
   'giu',
@@ -88,6 +88,17 @@ function clauseOf(clause: string, subject: ReadonlySet<string>): Clause {
   const others = tokenize(about.replace(NEGATION, ' ').replace(LIKING, ' '))
   const words = [...named, ...others.filter((word) => !isCommon(word) && !subject.has(word))]
   return { words: new Set(words), positive: negations % 2 === 0 }
+}
+
+/** A topic that says yes to everyday things that the sentence tells of beside its words. */
+export function withThings(topic: Topic, names: ReadonlySet<string>): Topic {
+  if (names.size === 0) return topic
+  const words = new Set(Array.from(names, conceptWord))
+  return {
+    ...topic,
+    words: new Set([...topic.words, ...words]),
+    clauses: [{ words, positive: true }, ...topic.clauses],
+  }
 }
 
 /**

@@ -46,7 +46,7 @@ describe('what is told without its name, by its tools and places', () => {
     ],
     [
       ['申报表十一点五十八交上去的', '出租车在楼下等着，我还在装箱子', '那封信三个星期了还没拆'],
-      '经常拖延到最后',
+      '经常拖延到最后一刻',
     ],
   ])('%j', (contents, trait) => expect(traitsOf(contents)).toEqual([trait]))
 

@@ -33,7 +33,7 @@ insomnia (rest): *sleep badly / 失眠睡不好
   toss(?:ed|ing) and turn\w* ~ (?:bad|rough|dreadful|terrible) night
   = 失眠|睡不着|睡不好|没睡[好着]|睡不踏实|睡了?[不只才]?到?.{0,3}[两三四]个?(?:多)?小时|一夜没|一宿没|没合眼|合不上眼|翻来覆去|褪黑素|\
     安眠药|睁[着眼]|[两三四]点.{0,3}(?:醒|才睡|还没睡)|半夜醒|醒到天亮|数羊
-delay (ways): *put things off / 拖延到最后
+delay (ways): *put things off / 拖延到最后一刻
   procrastinat\w+ ~ (?:put(?:s|ting)?|pushed) (?:[\w'-]+ ){0,4}?(?:off|back)(?= |$) ~
   (?:last|final) minute ~ night before (?:it|the|my) ~
   (?:still )?have(?:n['’]?t| not) (?:even )?(?:started|begun|touched|written|opened|done|filed|called|booked|replied|unpacked|finished) ~ \
@@ -126,7 +126,7 @@ invest (money): *follow the stock market / 炒股理财
 lottery (money): *play the lottery / 买彩票
   lottery ~ scratch(?:[- ]?offs?|cards?) ~ betting ~ bet on ~ casino
   = 彩票|刮刮乐|双色球|中奖
-help (people): *help others / 帮别人的忙
+help (people): *help neighbours and others / 热心帮助邻居和别人
   help(?:ed|ing|s)? (?:[\w'-]+ ){0,4}?(?:neighbou?rs?|next door|out|carry|move|moving|with (?:his|her|their)|old|students?|kid|boy|girl|\
     strangers?|lady|man|woman|couple|widow) ~ neighbou?rs?['’]? ~
   next door ~ lent (?:him|her|them|mr|mrs|the|my) ~
@@ -134,7 +134,7 @@ help (people): *help others / 帮别人的忙
   (?:fixed|repaired|mended|carried|shovell?ed|mowed|picked up) (?:[\w']+ ){0,2}?(?:mrs|mr|her|his|their|old \w+['’]s)
   = 帮(?![我忙助])(?:[^，。！我]{1,8})(?:修|搬|买|拿|取|提|写|看|带|换|装|弄|改|做|找|教|搭|抬|推|拎|送|填|缝|接|代)|帮了?.{0,3}忙|邻居|\
     [楼对]上?[上门下](?:的|家|老|小|大|阿|王|李|张)|对门|让座|顺路送|搭把手
-hostmeal (people): *cook for others / 给别人做吃的
+hostmeal (people): *cook and *make food for others / 做吃的分给别人
   (?:cook(?:ed|ing)?|baked?|baking|made|making) (?:[\w']+ ){0,5}?for (?:the (?:neighbou?rs?|whole|team|office|night|school)|everyone|\
     everybody|all of (?:us|them)|her|him|them|eight|ten|twelve) ~ fed (?:the whole|everyone|everybody|all)
   = 给(?!我)[^，。！]{1,8}(?:做了?|炖了?|煮了?|蒸了?|包了?|烤了?|熬了?).{0,6}(?:饭|菜|汤|饺子|包子|粥|面|点心|蛋糕|饼)

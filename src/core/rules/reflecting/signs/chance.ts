@@ -9,7 +9,7 @@ const RAREST = 1.5
 /** Of a few sentences more are to come, and each of many cycles looks. */
 const FEWEST = 25
 
-/** By its words in English and Chinese, by its words or signs in both. */
+/** By its words in English and Chinese, by its words or signs in both, and by its deeds. */
 type Rates = readonly number[]
 
 const rates = lazily(
@@ -26,7 +26,8 @@ const rates = lazily(
 )
 
 /** What a thing is told of by. */
-export type By = 'words' | 'signs'
+export type By = 'words' | 'signs' | 'deeds'
+const COLUMN: Readonly<Record<By, number>> = { words: 0, signs: 2, deeds: 4 }
 
 /**
  * How likely it is that as many sessions tell of a thing when nobody has made a habit of it: that of so many
@@ -43,7 +44,7 @@ export function chanceOf(
   const often = rates().get(concept)
   if (!often) return 0
   const chinese = among.filter(({ content }) => isChinese(content)).length
-  const at = by === 'words' ? 0 : 2
+  const at = COLUMN[by]
   const rate = (place: number) => Math.max(RAREST, often[place] ?? 0) / 1000
   const mean = ((among.length - chinese) * rate(at) + chinese * rate(at + 1)) / among.length
   return poisson(sessionsOf(group), Math.max(among.length, FEWEST) * mean)

@@ -1,185 +1,202 @@
 /**
  * How many of a thousand sentences that people said of themselves tell of a thing by its words, and by its words
- * or signs of it: `name english chinese english chinese`. Counted by `npm run bench -- rates --write`.
+ * or signs of it, and by its deeds: `name english chinese english chinese english chinese`. Counted by `npm run bench -- rates --write`.
  */
 export const rates = `
-alcohol 2 8 2 8
-alone 3 14 3 14
-alonedo 1 0 8 3
-antibuy 0 0 1 2
-aquarium 2 3 2 3
-astray 0 0 1 2
-automate 0 0 0 0
-bake 4 3 10 5
-ball 4 3 6 6
-bargain 3 5 3 5
-bath 3 1 3 6
-bird 3 3 5 5
-birdkeep 2 2 2 2
-bottle 1 0 4 15
-breakfast 3 6 3 6
-brew 2 5 4 6
-burn 0 0 0 8
-call 1 9 5 24
-calligraphy 1 11 1 16
-calm 0 0 1 1
-camp 5 6 6 6
-car 1 2 5 2
-cards 5 3 7 8
-carer 1 5 11 13
-cat 7 10 10 11
-check 2 2 12 6
-chess 4 4 7 4
-choir 4 4 12 19
-church 11 31 13 36
-climb 6 6 8 7
-clumsy 2 2 4 12
-code 1 2 14 5
-coffee 5 6 7 10
-cold 0 0 0 0
-collect 1 0 7 3
-compete 0 0 1 4
-compose 2 6 5 6
-cook 5 14 13 28
-curious 0 0 0 2
-cycle 4 5 6 8
-dance 4 7 15 13
-decorate 0 1 4 3
-delay 6 5 11 6
-diet 1 5 3 11
-dither 0 0 1 1
-doctor 18 22 18 22
-dog 11 14 15 15
-draw 5 8 7 17
-dream 0 0 0 0
-dressup 2 2 4 5
-drives 0 0 1 0
-driveshy 0 0 0 0
-early 0 3 0 5
-eatout 1 2 1 2
-family 1 2 1 2
-fight 2 0 8 0
-film 1 8 3 10
-forage 0 0 2 2
-freeze 0 0 2 3
-friends 3 15 5 17
-gadget 2 3 4 5
-game 14 3 19 15
-garden 9 15 13 27
-generous 2 5 12 17
-gift 1 0 3 3
-gig 2 1 3 2
-grandma 8 2 8 2
-guitar 1 7 1 7
-gym 2 2 2 3
-help 8 18 17 37
-history 1 5 2 8
-honest 1 0 1 3
-horse 1 0 2 9
-hostmeal 0 1 4 10
-hum 1 1 6 3
-insomnia 2 5 5 7
-instrument 4 12 12 29
-invest 0 1 1 13
-joke 1 1 7 11
-keepsake 0 0 1 2
-kids 0 3 8 29
-language 3 11 5 12
-late 3 2 4 3
-learn 1 3 7 7
-letter 2 1 3 2
-list 8 2 11 3
-listen 1 0 5 3
-lose 1 4 10 9
-lottery 0 0 0 0
-meatless 4 5 4 5
-messy 0 0 8 2
-milktea 1 2 1 2
-minimal 0 2 5 7
-model 0 0 6 0
-museum 1 1 1 3
-music 5 5 7 5
-naming 3 1 3 1
-nerves 1 3 5 15
-news 2 1 2 1
-nightowl 1 5 4 28
-opera 0 3 0 7
-organise 1 0 3 7
-overtime 1 3 13 10
-pain 1 4 1 4
-peace 0 0 1 3
-pet 0 0 0 0
-photo 4 6 10 6
-piano 3 3 3 3
-picky 0 1 3 8
-podcast 1 2 2 4
-pottery 2 2 6 6
-prepare 0 0 4 0
-protest 0 1 4 6
-puzzle 4 1 7 1
-read 13 17 17 41
-record 3 0 8 5
-redo 1 2 2 5
-refuse 0 0 9 8
-regift 0 0 5 2
-remember 0 0 1 4
-repair 5 9 19 27
-revisit 0 3 2 8
-rising 3 9 9 15
-routine 1 7 3 10
-run 11 26 11 26
-save 6 10 13 27
-sayno 0 0 5 3
-scroll 1 1 1 2
-seasick 1 0 1 0
-seaside 4 7 5 12
-secondhand 2 6 2 6
-sew 5 7 10 31
-shop 1 2 3 5
-sing 7 8 7 8
-ski 3 1 6 3
-sky 0 1 1 1
-sleep 15 4 15 4
-smoking 3 3 3 3
-snack 0 2 0 2
-sorry 0 1 2 4
-spicy 1 13 2 13
-sportsfan 3 0 7 0
-stairs 0 1 3 10
-stars 1 3 1 4
-stayhome 5 8 18 17
-stockpile 0 2 8 13
-stranger 0 0 5 20
-stray 1 3 11 16
-stress 0 2 0 2
-study 10 8 10 8
-superstition 1 0 4 4
-sweet 8 5 8 18
-swim 2 3 3 7
-taichi 0 2 1 3
-takeaway 2 4 2 4
-tea 5 12 7 15
-teach 3 8 3 8
-tears 10 17 11 18
-techshy 1 1 2 1
-temper 5 17 12 28
-test 0 0 0 0
-thank 0 0 2 3
-theatre 1 2 6 2
-tidy 3 3 15 7
-tradition 1 1 2 8
-travel 4 12 8 12
-trynew 0 0 2 7
-voicemail 0 2 8 8
-volunteer 1 2 7 6
-walk 8 3 11 24
-waste 0 0 6 16
-watchpeople 0 0 0 1
-weather 0 1 4 8
-wellness 2 7 4 7
-whim 0 0 2 0
-wood 3 2 12 3
-worry 2 4 5 4
-write 1 1 2 3
-yoga 1 3 3 5
+alcohol 2 8 2 8 1 2
+alone 3 14 3 14 0 0
+alonedo 1 0 8 3 1 0
+antibuy 0 0 1 2 0 0
+aquarium 2 3 2 3 2 2
+astray 0 0 1 2 0 0
+automate 0 0 0 0 0 0
+bake 4 3 10 5 3 3
+ball 4 3 6 6 2 3
+bargain 3 5 3 5 0 2
+bath 3 1 3 6 0 1
+bird 3 3 5 5 0 0
+birdkeep 2 2 2 2 1 1
+boardgame 0 0 0 0 0 0
+bottle 1 0 4 15 1 0
+breakfast 3 6 3 6 0 2
+brew 2 5 4 6 0 0
+burn 0 0 0 8 0 0
+call 1 9 5 24 1 2
+calligraphy 1 11 1 16 0 2
+calm 0 0 1 1 0 0
+camp 5 6 6 6 2 5
+car 1 2 5 2 1 1
+cards 5 3 7 8 1 3
+carer 1 5 11 13 0 0
+cat 7 10 10 11 1 1
+check 2 2 12 6 1 1
+chess 4 4 7 4 1 1
+choir 4 4 12 19 0 0
+church 11 31 13 36 3 4
+climb 6 6 8 7 1 3
+clumsy 2 2 4 12 1 2
+code 1 2 14 5 0 1
+coffee 5 6 7 10 1 4
+cold 0 0 0 0 0 0
+collect 1 0 7 3 1 2
+compete 0 0 1 4 0 1
+complain 0 0 0 0 0 0
+compose 2 6 5 6 0 3
+conflict 0 0 0 0 1 3
+cook 5 14 13 28 1 3
+curious 0 0 0 2 0 0
+cycle 4 5 6 8 2 3
+dance 4 7 15 13 2 7
+decorate 0 1 4 3 0 0
+delay 6 5 11 6 1 0
+dentistfear 0 0 0 0 0 1
+diet 1 5 3 11 0 1
+dither 0 0 1 1 1 0
+doctor 18 22 18 22 1 7
+dog 11 14 15 15 0 0
+draw 5 8 7 17 1 8
+dream 0 0 0 0 0 1
+dressup 2 2 4 5 2 2
+drives 0 0 1 0 0 0
+driveshy 0 0 0 0 0 0
+early 0 3 0 5 0 1
+eatout 1 2 1 2 0 0
+examfear 0 0 0 0 1 0
+family 1 2 1 2 0 0
+fight 2 0 8 0 1 0
+film 1 8 3 10 0 1
+fleamarket 0 0 0 0 1 2
+flightfear 0 0 0 0 0 0
+forage 0 0 2 2 0 1
+freeze 0 0 2 3 0 0
+friends 3 15 5 17 1 1
+gadget 2 3 4 5 0 1
+game 14 3 19 15 1 1
+garden 9 15 13 27 1 5
+generous 2 5 12 17 2 5
+gift 1 0 3 3 0 0
+gig 2 1 3 2 0 1
+grandma 8 2 8 2 0 0
+guitar 1 7 1 7 0 5
+gym 2 2 2 3 1 1
+help 8 18 17 37 5 3
+hike 0 0 0 0 1 4
+history 1 5 2 8 0 3
+homesick 0 0 0 0 0 2
+honest 1 0 1 3 1 0
+horse 1 0 2 9 1 0
+hostmeal 0 1 4 10 1 4
+hum 1 1 6 3 3 1
+hypochondria 0 0 0 0 0 0
+impatient 0 0 0 0 0 0
+insomnia 2 5 5 7 2 3
+instrument 4 12 12 29 3 12
+invest 0 1 1 13 0 0
+joke 1 1 7 11 0 0
+keepsake 0 0 1 2 1 0
+kids 0 3 8 29 1 2
+language 3 11 5 12 2 2
+late 3 2 4 3 1 1
+learn 1 3 7 7 2 5
+letter 2 1 3 2 0 0
+list 8 2 11 3 1 2
+listen 1 0 5 3 1 0
+lose 1 4 10 9 1 2
+lottery 0 0 0 0 0 0
+meatless 4 5 4 5 0 4
+messy 0 0 8 2 0 0
+milktea 1 2 1 2 2 2
+minimal 0 2 5 7 0 0
+model 0 0 6 0 0 0
+museum 1 1 1 3 0 1
+music 5 5 7 5 1 0
+naming 3 1 3 1 0 0
+nap 0 0 0 0 0 0
+nerves 1 3 5 15 0 1
+news 2 1 2 1 0 1
+nightowl 1 5 4 28 3 9
+opera 0 3 0 7 0 1
+organise 1 0 3 7 0 0
+overtime 1 3 13 10 0 2
+pain 1 4 1 4 0 0
+peace 0 0 1 3 0 0
+pet 0 0 0 0 0 0
+photo 4 6 10 6 3 2
+piano 3 3 3 3 2 2
+picky 0 1 3 8 1 2
+podcast 1 2 2 4 1 2
+pottery 2 2 6 6 2 3
+prepare 0 0 4 0 1 0
+private 0 0 0 0 0 0
+protest 0 1 4 6 2 1
+puzzle 4 1 7 1 0 0
+read 13 17 17 41 3 10
+record 3 0 8 5 1 2
+redo 1 2 2 5 1 3
+refuse 0 0 9 8 1 3
+regift 0 0 5 2 0 0
+remember 0 0 1 4 0 0
+repair 5 9 19 27 1 3
+revisit 0 3 2 8 0 0
+rising 3 9 9 15 3 5
+routine 1 7 3 10 2 3
+run 11 26 11 26 3 5
+save 6 10 13 27 2 4
+sayno 0 0 5 3 0 0
+scroll 1 1 1 2 0 0
+seasick 1 0 1 0 0 0
+seaside 4 7 5 12 0 1
+secondhand 2 6 2 6 2 6
+selfdoubt 0 0 0 0 0 0
+series 0 0 0 0 1 1
+sew 5 7 10 31 2 2
+shop 1 2 3 5 1 0
+sing 7 8 7 8 4 6
+ski 3 1 6 3 2 2
+skipmeals 0 0 0 0 1 1
+sky 0 1 1 1 0 0
+sleep 15 4 15 4 0 0
+smoking 3 3 3 3 1 2
+snack 0 2 0 2 0 1
+sorry 0 1 2 4 0 0
+spicy 1 13 2 13 0 2
+sportsfan 3 0 7 0 1 0
+stairs 0 1 3 10 0 0
+stars 1 3 1 4 1 1
+stayhome 5 8 18 17 0 1
+stockpile 0 2 8 13 0 0
+stranger 0 0 5 20 0 0
+stray 1 3 11 16 0 1
+stress 0 2 0 2 0 0
+study 10 8 10 8 0 0
+superstition 1 0 4 4 1 0
+sweet 8 5 8 18 2 0
+swim 2 3 3 7 2 5
+taichi 0 2 1 3 0 3
+takeaway 2 4 2 4 1 3
+tea 5 12 7 15 0 2
+teach 3 8 3 8 1 5
+tears 10 17 11 18 10 9
+techshy 1 1 2 1 0 0
+temper 5 17 12 28 3 9
+tent 0 0 0 0 1 2
+test 0 0 0 0 0 0
+thank 0 0 2 3 0 0
+theatre 1 2 6 2 0 1
+tidy 3 3 15 7 1 0
+tradition 1 1 2 8 0 2
+travel 4 12 8 12 1 2
+trynew 0 0 2 7 0 0
+voicemail 0 2 8 8 0 1
+volunteer 1 2 7 6 1 3
+walk 8 3 11 24 0 3
+waste 0 0 6 16 1 1
+watchpeople 0 0 0 1 1 0
+weather 0 1 4 8 0 0
+wellness 2 7 4 7 0 4
+whim 0 0 2 0 0 0
+wood 3 2 12 3 1 0
+worry 2 4 5 4 0 1
+write 1 1 2 3 0 0
+yoga 1 3 3 5 1 2
 `

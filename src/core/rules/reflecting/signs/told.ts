@@ -9,6 +9,11 @@ const SESSIONS = 3
 /** Of what everybody does. */
 const LEAST_COMMON = 4
 const CHANCE = 0.01
+/** Signs alone tell what anybody may have: in so many sessions there is a deed of it. */
+const LEAST_SHOWN = 1
+/** Where deeds of two sessions show it. */
+const DEEDS = 2
+const CHANCE_BESIDE_DEEDS = 0.1
 
 export interface Told<Item> {
   /** Name of the everyday thing. */
@@ -33,10 +38,13 @@ export function toldBySigns<Item extends Member>(
     for (const concept of thingsOf(member))
       if (!known.has(concept)) telling.set(concept, [...(telling.get(concept) ?? []), member])
   const chance = (concept: string, group: readonly Item[]) => chanceOf(concept, 'signs', group, members)
+  const shown = (concept: string, group: readonly Item[]) =>
+    sessionsOf(group.filter(({ deeds }) => deeds.has(concept)))
   const isTold = (concept: string, group: readonly Item[]) =>
     group.length >= (conceptOf(conceptWord(concept))?.isCommon ? LEAST_COMMON : SESSIONS) &&
     sessionsOf(group) >= SESSIONS &&
-    chance(concept, group) <= CHANCE
+    shown(concept, group) >= LEAST_SHOWN &&
+    chance(concept, group) <= (shown(concept, group) >= DEEDS ? CHANCE_BESIDE_DEEDS : CHANCE)
   const taken = new Set<Item>()
   return [...telling]
     .map(([concept, group]) => ({ concept, group, chance: chance(concept, group) }))
