@@ -5,6 +5,8 @@ const FILE = '/console/rule-tables.json'
 
 const NONE: RuleTables = {
   everyday: '',
+  things: '',
+  habits: '',
   deeds: '',
   signs: '',
   rates: '',

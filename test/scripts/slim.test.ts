@@ -157,6 +157,8 @@ test('a Worker beside which they were not built knows none of them, and its rule
   await fresh.readTables(async () => undefined)
   expect(fresh.tables()).toEqual({
     everyday: '',
+    things: '',
+    habits: '',
     deeds: '',
     signs: '',
     rates: '',

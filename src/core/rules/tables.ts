@@ -59,6 +59,8 @@ import { leisure } from './reflecting/everyday/leisure.ts'
 import { manners } from './reflecting/everyday/manners.ts'
 import { moving } from './reflecting/everyday/moving.ts'
 import { order } from './reflecting/everyday/order.ts'
+import { plainThings } from './reflecting/everyday/plain.ts'
+import { plainHabits } from './reflecting/everyday/plain-habits.ts'
 import { showing } from './reflecting/everyday/showing.ts'
 import { ways } from './reflecting/everyday/ways.ts'
 import { doing as doingSigns } from './reflecting/signs/doing.ts'
@@ -73,6 +75,10 @@ import { ways as waysSigns } from './reflecting/signs/ways.ts'
 export interface RuleTables {
   /** As `everyday/thing.ts` reads it. */
   readonly everyday: string
+  /** As `reflecting/concepts.ts` reads it. */
+  readonly things: string
+  /** As `reflecting/habits.ts` reads it. */
+  readonly habits: string
   /** As `deeds/deeds.ts` reads it. */
   readonly deeds: string
   /** As `signs/signs.ts` reads it. */
@@ -123,6 +129,8 @@ const OWN: RuleTables = {
     showing,
     manners,
   ].join('\n'),
+  things: plainThings,
+  habits: plainHabits,
   deeds: [
     classesDeeds,
     movingDeeds,

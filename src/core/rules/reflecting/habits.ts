@@ -1,4 +1,5 @@
 import { lazily } from '../../text/lazily.ts'
+import { tables } from '../tables.ts'
 import { type Concept, conceptWord } from './concepts.ts'
 import { deeds } from './deeds/deeds.ts'
 import { everydayThings } from './everyday/thing.ts'
@@ -18,112 +19,18 @@ const habit = (english: string, chinese: string, said: RegExp | null = null): Ha
   chinese,
 })
 
-/** Of each everyday thing the ways of it that have a name of their own first, and the plain one last. */
-const PLAIN_HABITS: Readonly<Record<string, readonly Habit[]>> = {
-  run: [habit('go running', '跑步')],
-  swim: [habit('go swimming', '游泳')],
-  cycle: [habit('ride a bike', '骑车')],
-  gym: [habit('work out', '健身')],
-  yoga: [
-    habit('meditate', '冥想', /medit|mindful|headspace|breath|冥想|打坐|静坐|正念/iu),
-    habit('do yoga', '练瑜伽'),
-  ],
-  ball: [
-    habit('play football', '踢足球', /football|soccer|足球/iu),
-    habit('play basketball', '打篮球', /basketball|篮球/iu),
-    habit('play tennis', '打网球', /\btennis|网球/iu),
-    habit('play badminton', '打羽毛球', /badminton|羽毛球/iu),
-    habit('play ball games', '打球'),
-  ],
-  climb: [
-    habit(
-      'go climbing',
-      '攀岩',
-      /climb|boulder|overhang|crag|belay|chalk|harness|forearm|\bv\d\b|holds?\b|攀岩|岩|抱石/iu,
-    ),
-    habit('go hiking', '爬山'),
-  ],
-  garden: [habit('look after plants', '种花')],
-  camp: [
-    habit(
-      'go fishing',
-      '钓鱼',
-      /fish|\brod\b|caught|angl|trout|carp|perch|pike|canal|river|worms?|bait|maggot|reel|钓|鱼|竿|漂|河/iu,
-    ),
-    habit('go camping', '露营'),
-  ],
-  coffee: [
-    habit('make pour-over coffee', '手冲咖啡', /pour[- ]over|手冲/iu),
-    habit('drink coffee', '喝咖啡'),
-  ],
-  tea: [
-    habit('drink green tea', '喝绿茶', /green tea|绿茶/iu),
-    habit('drink black tea', '喝红茶', /black tea|红茶/iu),
-    habit('drink oolong tea', '喝乌龙茶', /oolong|乌龙/iu),
-    habit('drink tea', '喝茶'),
-  ],
-  alcohol: [
-    habit('drink beer', '喝啤酒', /\bbeer|啤酒/iu),
-    habit('drink wine', '喝红酒', /\bwine|红酒/iu),
-    habit('drink alcohol', '喝酒'),
-  ],
-  smoking: [habit('smoke', '抽烟')],
-  spicy: [habit('eat hotpot', '吃火锅', /hotpot|火锅/iu), habit('eat spicy food', '吃辣')],
-  meatless: [habit('eat vegetarian food', '吃素')],
-  sweet: [
-    habit('eat chocolate', '吃巧克力', /chocolate|巧克力/iu),
-    habit('eat cake', '吃蛋糕', /\bcakes?\b|蛋糕/iu),
-    habit('eat sweets', '吃甜食'),
-  ],
-  bake: [habit('bake bread', '烤面包', /bread|sourdough|面包/iu), habit('bake', '做烘焙')],
-  cook: [habit('cook', '做饭')],
-  breakfast: [habit('have breakfast', '吃早餐')],
-  list: [habit('write lists', '列清单')],
-  tidy: [habit('tidy up', '整理东西')],
-  save: [habit('keep a budget', '记账', /budget|预算|记账/iu), habit('save money', '省钱存钱')],
-  read: [habit('read novels', '看小说', /novel|小说/iu), habit('read books', '看书')],
-  write: [
-    habit('write a diary', '写日记', /diar|日记/iu),
-    habit('write a blog', '写博客', /blog|博客/iu),
-    habit('write a journal', '写作'),
-  ],
-  study: [habit('study', '学习')],
-  piano: [habit('play the piano', '弹钢琴')],
-  guitar: [habit('play the guitar', '弹吉他')],
-  sing: [habit('sing', '唱歌')],
-  music: [
-    habit('listen to jazz', '听爵士乐', /jazz|爵士/iu),
-    habit('go to concerts', '看演唱会', /concert|演唱会/iu),
-    habit('listen to music', '听音乐'),
-  ],
-  draw: [
-    habit('paint watercolours', '画水彩', /watercolou?r|水彩/iu),
-    habit('sketch', '画速写', /sketch|速写/iu),
-    habit('draw', '画画'),
-  ],
-  photo: [habit('take photos', '拍照')],
-  film: [
-    habit(
-      'watch anime',
-      '看动漫追番',
-      /anime|manga|ghibli|动漫|动画|漫展|漫画|番|海贼|火影|柯南|咒术|进击|cos/iu,
-    ),
-    habit('watch series', '追剧', /series|binge|追剧|电视剧|集|episode|season|netflix/iu),
-    habit('watch films', '看电影'),
-  ],
-  game: [habit('play board games', '玩桌游', /board game|桌游/iu), habit('play games', '玩游戏')],
-  cat: [habit('look after the cat', '照顾猫')],
-  dog: [habit('walk the dog', '遛狗', /walk|遛/iu), habit('look after the dog', '照顾狗')],
-  friends: [habit('see friends', '和朋友聚会')],
-  alone: [habit('spend time alone', '独处')],
-  call: [habit('call the family', '给家里打电话')],
-  rising: [habit('get up late', '晚起', /\blate\b|晚起|懒觉|起不来|中午才/iu), habit('get up early', '早起')],
-  sleep: [
-    habit('stay up late', '熬夜', /stay(?:s|ed|ing)? up|熬夜|晚睡/iu),
-    habit('go to bed early', '早睡', /bed early|早睡/iu),
-    habit('take naps', '午睡', /\bnaps?\b|午睡/iu),
-    habit('mention sleep', '提到睡觉'),
-  ],
+const ROW = /^(\w+): (.+?) \/ (.+?)(?: \/ (.+))?$/u
+/** Of each plain everyday thing the ways of it, the plainest last. */
+function plainHabits(): Readonly<Record<string, readonly Habit[]>> {
+  const rows = tables()
+    .habits.trim()
+    .split('\n')
+    .flatMap((row) => {
+      const [, name, english = '', chinese = '', said] = ROW.exec(row) ?? []
+      return name ? [[name, habit(english, chinese, said ? new RegExp(said, 'iu') : null)] as const] : []
+    })
+  const ofOne = Map.groupBy(rows, ([name]) => name)
+  return Object.fromEntries(Array.from(ofOne, ([name, some]) => [name, some.map(([, one]) => one)]))
 }
 
 const habits = lazily<Readonly<Record<string, readonly Habit[]>>>(() => ({
@@ -132,7 +39,7 @@ const habits = lazily<Readonly<Record<string, readonly Habit[]>>>(() => ({
       ({ name, english, chinese }) => [name, [habit(english, chinese)]],
     ),
   ),
-  ...PLAIN_HABITS,
+  ...plainHabits(),
 }))
 
 /** When most do it, and behind the verb or before it. */
