@@ -1,4 +1,5 @@
-import { conceptNameOf, conceptOf, conceptWord, isConcept } from './concepts.ts'
+import { conceptNameOf, conceptOf, isConcept } from './concepts.ts'
+import { showsSeldom } from './deeds/seldom.ts'
 import { isSaidOutright, type Member, sessionsOf } from './groups.ts'
 import { chanceOf } from './signs/chance.ts'
 import type { Told } from './signs/told.ts'
@@ -13,7 +14,6 @@ const DEEDS = 2
 /** And as likely as that at most when nobody has made a habit of it; of what is told of twice. */
 const CHANCE = 0.05
 const CHANCE_OF_TWO = 0.02
-const CHANCE_OF_TWO_DEEDS = 0.006
 
 /**
  * Members that tell of one everyday thing, in whatever words, and say the same of it: what somebody keeps up.
@@ -87,11 +87,6 @@ const OF_MANNER: ReadonlySet<string> = new Set(
 const OF_KINDS: ReadonlySet<string> = new Set('instrument ball fight ski collect model'.split(' '))
 /** Eaten by everybody now and then. */
 const EATEN: ReadonlySet<string> = new Set('sweet snack eatout takeaway'.split(' '))
-/** And everybody is late, cries and shouts twice. */
-const EVERYBODYS: ReadonlySet<string> = new Set([
-  ...EATEN,
-  ...'late tears temper alcohol worry insomnia doctor breakfast'.split(' '),
-])
 /** Two of it, be it in one word, are a bad week or a birthday. */
 const isFleeting = (thing: string): boolean => {
   const { name = '', domain = '' } = conceptOf(thing) ?? {}
@@ -104,28 +99,16 @@ const isPlain = (thing: string): boolean => {
 
 /**
  * Whether few are enough: they tell of one everyday thing in the same word, or have a word in common beside it, or
- * one of them says that it is a habit, or all tell a deed that is seldom told.
+ * one of them says that it is a habit.
  */
-export function isPlainlyOne(group: readonly Member[], among: readonly Member[]): boolean {
-  if (group.some(isSaidOutright) || showsSeldom(group, among)) return true
+export function isPlainlyOne(group: readonly Member[]): boolean {
+  if (group.some(isSaidOutright)) return true
   const [first, ...others] = group.map(({ topic }) => [...topic.words])
   const shared = first?.filter((word) => others.every((words) => words.includes(word))) ?? []
   const things = shared.filter(isConcept)
   if (things.every(isFleeting)) return false
   if (things.some(isPlain)) return true
   return shared.length > things.length || things.some((thing) => isOneWriting(conceptOf(thing)?.words, group))
-}
-
-/** All of them tell a deed of one thing, of which hardly anybody tells two by chance. */
-const showsSeldom = (group: readonly Member[], among: readonly Member[]): boolean => {
-  const shared = [...group[0]!.deeds].filter(
-    (name) =>
-      !conceptOf(conceptWord(name))?.isCommon &&
-      !EVERYBODYS.has(name) &&
-      group.every(({ deeds }) => deeds.has(name)),
-  )
-  const chance = (name: string) => chanceOf(name, 'deeds', group, among)
-  return shared.length > 0 && shared.reduce((all, name) => all * chance(name), 1) <= CHANCE_OF_TWO_DEEDS
 }
 
 /** All of them write it in the same word. */

@@ -4,8 +4,9 @@ import { isDenied } from '../conversation/grammar/denial.ts'
 import { itself } from '../conversation/grammar/leaning.ts'
 import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_KIN_WORD, ENGLISH_PET } from '../conversation/people/kin.ts'
 import { type Frequency, traitOf } from './common.ts'
-import { conceptNameOf, conceptOf, conceptWord, isConcept } from './concepts.ts'
-import { deedsIn } from './deeds/deeds.ts'
+import { conceptNameOf, isConcept } from './concepts.ts'
+import { doneIn } from './deeds/done.ts'
+import { seldomIn } from './deeds/seldom.ts'
 import { contextOf, gradeOf, groupsOf, isOnlySeen, isOwnDeed, type Member, sessionsOf } from './groups.ts'
 import { topicOfTrait } from './habits.ts'
 import { habitualIn, isPlainlyOne, mayBeTold } from './habitual.ts'
@@ -16,7 +17,6 @@ import { type Told, toldBySigns } from './signs/told.ts'
 import {
   isChinese,
   isOpposite,
-  isPositive,
   isSame,
   saysItIsOver,
   subjectOf,
@@ -53,10 +53,12 @@ export function reflect({ person, memories, earlier, traits }: ReflectInput): Re
   const found = newIn([...members, ...toMembers(earlier)], known)
   const alike = found.alike.filter(isFresh)
   return {
-    new_trends: alike
-      .filter((group) => isTrend(group, found.telling))
-      .flatMap((group) => proposal(group, 'lately', subject))
-      .map((trend) => ({ ...trend, window_days: 30 })),
+    new_trends: [
+      ...found.seldom
+        .filter(({ group }) => isFresh(group))
+        .flatMap(({ group, concept }) => proposal(group, 'lately', subject, concept)),
+      ...alike.filter(isTrend).flatMap((group) => proposal(group, 'lately', subject)),
+    ].map((trend) => ({ ...trend, window_days: 30 })),
     new_behaviors: [
       ...found.told
         .filter(({ group }) => isFresh(group))
@@ -83,13 +85,15 @@ function newIn(all: readonly Member[], known: readonly KnownTrait[]) {
   const habitual = habitualIn(unknown)
   const others = without(unknown, groupsIn(habitual))
   const told = toldBySigns(others, conceptsOf(habitual, known))
-  const groups = groupsOf(without(others, groupsIn(told)))
+  const rest = without(others, groupsIn(told))
+  const seldom = seldomIn(rest, telling)
+  const groups = groupsOf(without(rest, groupsIn(seldom)))
   const salient = salientIn(groups.filter((group) => !isBehavior(group)).flat())
   const taken = new Set(salient.flatMap(({ group }) => group))
   const alike = groups.filter(
     (group) => !group.some((member) => taken.has(member)) && mayBeTold(group, telling),
   )
-  return { told: [...habitual, ...told], alike, salient, telling }
+  return { told: [...habitual, ...told], seldom, alike, salient }
 }
 
 const groupsIn = (told: readonly Told<Member>[]): Member[][] => told.map(({ group }) => group)
@@ -115,31 +119,9 @@ interface Known {
 const toMember = ({ id, content, session }: ReflectMemory, { subject, names, person }: Known): Member => {
   const said = ofTheUser(itself(content), person)
   const topic = topicOf(names ? said.replace(names, ' ') : said, subject)
-  const deeds = new Set(isDone(said) ? doneIn(said, topic) : [])
+  const deeds = doneIn(said, topic)
   return { id, content: said, session, topic: withThings(topic, deeds), deeds }
 }
-
-/** What others wrote, and what is only supposed. */
-const QUOTED = /["“「][^"”」]{12,}["”」]/gu
-const SUPPOSED =
-  /\b(?:if (?:i|we) (?:was|were|had|won|could|ever)|in (?:a different|another) life|one day i|id love to|i wish|pretend)\b|^(?:如果|要是|假如)|要是我(?:是|当年)|下辈子/iu
-
-/** Whether the person did it themselves, and still does. */
-const isDone = (said: string): boolean =>
-  isOwnDeed(said) && !isOnlySeen(said) && !saysItIsOver(said) && !SUPPOSED.test(said)
-
-/** What is left undone is a way of somebody's; of a pastime it shows nothing. */
-const OF_WAYS: ReadonlySet<string> = new Set(
-  'ways work people family money order health rest company'.split(' '),
-)
-
-/** The deeds that it tells of; none of a thing that it says no to in so many words. */
-const doneIn = (said: string, topic: Topic): string[] =>
-  [...deedsIn(said.replace(QUOTED, ' '))].filter((name) => {
-    const word = conceptWord(name)
-    if (topic.words.has(word) && !isPositive(topic, [word])) return false
-    return OF_WAYS.has(conceptOf(word)?.domain ?? '') || !isDenied(said)
-  })
 
 const KIN = `(?:${ENGLISH_KIN_WORD}|${ENGLISH_PET})`
 const OWNER = `(?:my|his|her|our|their|the user's|\\p{L}[\\p{L}-]*'s)`
@@ -192,12 +174,12 @@ const isOf = (trait: Topic, { topic }: Member): boolean =>
 
 const isBehavior = (group: readonly Member[]): boolean => group.length >= 3 && sessionsOf(group) >= 2
 /** Two of one conversation are its subject, and no more. */
-const isTrend = (group: readonly Member[], among: readonly Member[]): boolean =>
+const isTrend = (group: readonly Member[]): boolean =>
   !isBehavior(group) &&
   group.length >= 2 &&
   sessionsOf(group) >= 2 &&
   group.every(({ content }) => isOwnDeed(content) && !isOnlySeen(content)) &&
-  isPlainlyOne(group, among)
+  isPlainlyOne(group)
 
 /** None of a group that has no word in common that could be said of it. */
 function proposal(

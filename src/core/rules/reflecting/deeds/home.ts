@@ -163,7 +163,7 @@ church
     prayers|synagogue|shabbat|gurdwara|temple|vicar|communion|hymns?|confession) &
     (?:went|sang|after|every|sunday|read|lit|candle|prayed|played|service|this
     morning|helped|at|group|night) & !(?:wedding|church hall hire|weight mass|body mass|critical mass)
-  = 教堂 ~ 礼拜 & (?:做|教|祷) ~ 烧香 ~ 拜佛 ~ 念经 ~ 抄经 ~ 寺里?庙? & (?:去|拜|香|经|斋) & !(?:旅游|景点) ~ 祷告 ~ 上香 &
+  = 教堂 ~ (?:做|主日)礼拜(?!天) ~ 礼拜堂 ~ 烧香 ~ 拜佛 ~ 念经 ~ 抄经 ~ 寺里?庙? & (?:去|拜|香|经|斋) & !(?:旅游|景点) ~ 祷告 ~ 上香 &
     !(?:爷爷|奶奶|坟|堂哥) ~ 吃斋 ~ 初一十五
 invest
   (?:shares?|stocks?|etfs?|portfolio|dividends?|index

@@ -152,7 +152,7 @@ church (+)
   (?:vicar|priest|imam|rabbi|evensong|communion|lent|rosary|psalms?|hymn ?books?|bell ?ring\w*|choir stalls|\
     church (?:hall|fete|flowers|roof|council)|bible (?:study|group)|ramadan|eid|iftar|shabbat|friday prayers|puja|diwali|vespers|\
     confession|retreat|sunday school)
-  = 念佛|诵经|抄心经|法会|放生|居士|吃斋|菩萨|供佛|教会|查经|圣经|礼拜|弥撒|牧师|清真寺|斋月|道观|功德|佛珠|打坐参禅|庙会烧香
+  = 念佛|诵经|抄心经|法会|放生|居士|吃斋|菩萨|供佛|教会|查经|圣经|(?<![上下个这每一两三])礼拜(?![天日一二三四五六])|弥撒|牧师|清真寺|斋月|道观|功德|佛珠|打坐参禅|庙会烧香
 volunteer (+)
   (?:food ?bank|hospice|tombola|raffle|fete|rattl(?:ed|ing) a tin|collection tin|collecting tin|sponsored|\
     charity (?:shop|walk|run|auction|stall)|(?:samaritans|oxfam|red cross|scouts|brownies|rnli|st john)|day centre|soup run|\

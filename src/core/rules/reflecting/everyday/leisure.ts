@@ -118,7 +118,7 @@ game (screens): *play games / 玩游戏
 church (company): *go to church / 拜佛做礼拜
   church ~ sunday (?:service|mass|school) ~ pray(?:ed|er|ers|ing) ~ bible ~ sermon ~ mosque ~ temple ~
   synagogue ~ congregation
-  = 教堂|做?礼拜(?!天)|寺[庙里]|拜佛|烧香|念经|祷告|庙里|上香|抄经
+  = 教堂|做礼拜(?!天)|寺[庙里]|拜佛|烧香|念经|祷告|庙里|上香|抄经
 waste (order): *avoid waste / 环保不浪费
   recycl\w+ ~ reusable ~ plastic[- ]free ~ zero[- ]waste ~ litter[- ]pick\w* ~
   (?:picked|picking) up (?:trash|rubbish|litter) ~ repurpos\w+ ~ upcycl\w+

@@ -32,7 +32,7 @@ cat 7 10 10 11 1 1
 check 2 2 12 6 1 1
 chess 4 4 7 4 1 1
 choir 4 4 12 19 0 0
-church 11 31 13 36 3 4
+church 11 4 13 9 3 2
 climb 6 6 8 7 1 3
 clumsy 2 2 4 12 1 2
 code 1 2 14 5 0 1
