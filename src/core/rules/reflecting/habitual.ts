@@ -106,10 +106,14 @@ export function isPlainlyOne(group: readonly Member[]): boolean {
   const [first, ...others] = group.map(({ topic }) => [...topic.words])
   const shared = first?.filter((word) => others.every((words) => words.includes(word))) ?? []
   const things = shared.filter(isConcept)
-  if (things.every(isFleeting)) return false
+  if (things.every(isFleeting) || !things.some((thing) => isDoneIn(thing, group))) return false
   if (things.some(isPlain)) return true
   return shared.length > things.length || things.some((thing) => isOneWriting(conceptOf(thing)?.words, group))
 }
+
+/** To name it twice is not to do it. */
+const isDoneIn = (thing: string, group: readonly Member[]): boolean =>
+  group.some(({ deeds }) => deeds.has(conceptNameOf(thing)))
 
 /** All of them write it in the same word. */
 function isOneWriting(words: RegExp | undefined, group: readonly Member[]): boolean {

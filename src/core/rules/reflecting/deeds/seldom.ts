@@ -5,10 +5,13 @@ import type { Told } from '../signs/told.ts'
 
 /** As likely as that at most that two sessions tell such deeds by chance. */
 const CHANCE_OF_TWO = 0.006
-/** Everybody runs for something, eats, is late, cries and shouts twice. */
-const EVERYBODYS: ReadonlySet<string> = new Set(
-  'run walk sweet snack eatout takeaway late tears temper alcohol worry insomnia doctor breakfast'.split(' '),
-)
+/** Everybody runs for something, eats, is late, cries and shouts twice; and the cello is not the viola. */
+const EVERYBODYS: ReadonlySet<string> = new Set([
+  ...'run walk sweet snack eatout takeaway late tears temper alcohol worry insomnia doctor breakfast'.split(
+    ' ',
+  ),
+  ...'instrument ball fight ski collect model'.split(' '),
+])
 
 const mayBe = (name: string): boolean => !conceptOf(conceptWord(name))?.isCommon && !EVERYBODYS.has(name)
 
