@@ -115,7 +115,7 @@ describe('a cycle', () => {
           content: 'drinks green tea',
           stage: 'candidate',
           subtype: 'behavior',
-          confidence: 0.3805,
+          confidence: 0.38,
           context: 'personal',
           evidence: expect.arrayContaining([expect.any(String)]),
         },
