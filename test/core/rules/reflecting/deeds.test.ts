@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { concepts } from '../../../../src/core/rules/reflecting/concepts.ts'
 import { deeds, deedsIn, deedsTable } from '../../../../src/core/rules/reflecting/deeds/deeds.ts'
 import { reflect } from '../../../../src/core/rules/reflecting/reflect.ts'
+import { processorMs } from '../../../support/processor.ts'
 
 /** One memory a session. */
 const reflected = (contents: readonly string[]) => {
@@ -128,15 +129,11 @@ describe('the table', () => {
     for (const said of ["I couldn't say no", 'i couldnt say no', 'I couldn’t say no'])
       expect(deedsIn(said)).toContain('refuse')
   })
-  test('reads a long sentence in time that grows with it', () => {
-    for (const piece of ['made soup for the ', 'a', '我帮邻居修', 'i '] as const) {
-      const timed = (times: number) => {
-        const started = performance.now()
-        deedsIn(piece.repeat(times))
-        return performance.now() - started
-      }
-      timed(10)
-      expect(timed(8_000 / piece.length)).toBeLessThan(6 * Math.max(20, timed(2_000 / piece.length)))
-    }
-  })
+  test.each(['made soup for the ', 'a', '我帮邻居修', 'i '])(
+    'reads a long sentence once: %j',
+    async (piece) => {
+      deedsIn(piece.repeat(10))
+      expect(await processorMs(() => deedsIn(piece.repeat(8_000 / piece.length)), 400)).toBeLessThan(400)
+    },
+  )
 })
