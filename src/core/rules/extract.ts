@@ -15,6 +15,9 @@ import { readUserTurn } from './extracting/user-turn.ts'
 
 type Forget = NonNullable<ExtractOutput['forget']>
 
+/** Characters of a memory in which people are looked for: what is longer is a document. */
+const READ = 300
+
 /**
  * Stage 3 by rules, Chinese and English. What is found in a turn depends on that turn, on what was asked just before
  * it, and on what is known already.
@@ -28,7 +31,7 @@ export function* extracting({
   const forget: Forget = []
   let answered: string | undefined
   let about: string | null = null
-  const people = new Set(shown.flatMap(({ content }) => peopleIn(meantBy(content))))
+  const people = new Set(shown.flatMap(({ content }) => peopleIn(meantBy(content).slice(0, READ))))
   for (const [place, turn] of transcript.entries()) {
     const before = { transcript, place, shown, person, answered, about, people }
     if (turn.role === 'assistant') answered = turn.text

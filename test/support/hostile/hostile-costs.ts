@@ -1,6 +1,6 @@
 import { attempts } from '../../walls/requests.ts'
 import type { World } from '../given/world.ts'
-import { yardstick } from '../processor.ts'
+import { paced, yardstick } from '../processor.ts'
 import { address, api } from '../surface/operations.ts'
 import { type TextField, textFields } from './text-fields.ts'
 
@@ -166,27 +166,18 @@ async function cheapest(
   for (let tried = 0; tried < tries && best.ms > COMPARED_MS; tried += 1) {
     const { path, body, headers } = await requestOf(world, field, text)
     await quiet()
-    const pace = paceNow()
+    const pace = yardstick()
     const before = process.cpuUsage()
     const answer = await world.call(field.operation.method, path, { key: world.key, body, headers })
     await settled()
     await quiet()
     const { user, system } = process.cpuUsage(before)
-    const ms = ((user + system) / 1_000) * ((2 * fastest) / (pace + paceNow()))
+    const ms = paced((user + system) / 1_000, pace, yardstick())
     const { memories = [], relations = [] } = Object(answer.body) as Record<string, unknown[] | undefined>
     const rows = memories.length + relations.length
     if (ms < best.ms) best = { ms, status: answer.status, rows }
   }
   return best
-}
-
-let fastest = Number.POSITIVE_INFINITY
-
-/** How long the yardstick takes now; the fastest is kept. */
-function paceNow(): number {
-  const ms = yardstick()
-  fastest = Math.min(fastest, ms)
-  return ms
 }
 
 async function quiet(): Promise<void> {

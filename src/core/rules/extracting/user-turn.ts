@@ -46,6 +46,7 @@ export function* readUserTurn(turn: TranscriptTurn, known: Known, output: Extrac
   const { about: who, people } = known
   let reading: Reading = { turn, sentences, people, place: 0, who, anchor: null }
   const written = new Map<string, string>()
+  const told = new Set<string>()
   for (const read of readAnswering(turn.text, question)) {
     const { sentence, core, kind, asked } = read
     yield sentence.length
@@ -70,7 +71,11 @@ export function* readUserTurn(turn: TranscriptTurn, known: Known, output: Extrac
     for (const entity of mentionsIn(repaired(sentence))) addMention(output, entity, source_turn_ids)
     const [fact] = contents
     if (fact === undefined) continue
-    endKnown({ core: certainly(withNamedBefore(core, sentence, sentences), said), fact }, turn, known, output)
+    const certain = certainly(withNamedBefore(core, sentence, sentences), said)
+    // Said again it ends nothing more.
+    if (told.has(certain)) continue
+    told.add(certain)
+    endKnown({ core: certain, fact }, turn, known, output)
   }
   for (const core of onlyEnding(turn.text)) {
     yield core.length

@@ -84,6 +84,9 @@ export const concepts = lazily((): readonly Concept[] => {
   ]
 })
 
+/** Those that words name: of the others deeds alone tell. */
+export const namedConcepts = lazily(() => concepts().filter(({ words }) => words !== NO_WORD))
+
 /** How a concept stands among the words of a sentence. */
 export const conceptWord = (name: string): string => `#${name}`
 
@@ -97,7 +100,7 @@ export const conceptOf = (word: string): Concept | undefined =>
 
 /** Names of the everyday things that a text names. */
 export const conceptsIn: (text: string) => readonly string[] = remembered((text) =>
-  concepts()
+  namedConcepts()
     .filter(({ words }) => text.search(words) !== -1)
     .map(({ name }) => name),
 )

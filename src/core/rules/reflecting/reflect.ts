@@ -116,8 +116,11 @@ interface Known {
   readonly person: string | null
 }
 
+/** Characters of a memory that are read: what is longer is a document, and no way of somebody's. */
+const READ = 4_000
+
 const toMember = ({ id, content, session }: ReflectMemory, { subject, names, person }: Known): Member => {
-  const said = ofTheUser(itself(content), person)
+  const said = ofTheUser(itself(content), person).slice(0, READ)
   const topic = topicOf(names ? said.replace(names, ' ') : said, subject)
   const deeds = doneIn(said, topic)
   return { id, content: said, session, topic: withThings(topic, deeds), deeds }

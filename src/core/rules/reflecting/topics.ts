@@ -1,7 +1,7 @@
 import { anyOf } from '../../text/any-of.ts'
 import { normalForm } from '../../text/normal-form.ts'
 import { isCommon, tokenize } from '../../text/tokens.ts'
-import { concepts, conceptWord, isConcept } from './concepts.ts'
+import { conceptWord, isConcept, namedConcepts } from './concepts.ts'
 
 /** Words of how often, when and of whom: they say nothing of what a sentence is about. */
 const FRAME = new RegExp(
@@ -76,7 +76,8 @@ function clauseOf(clause: string, subject: ReadonlySet<string>): Clause {
   const named: string[] = []
   const whole = about
   const inside = new Set<number>()
-  for (const { name, words } of concepts()) {
+  for (const { name, words } of namedConcepts()) {
+    if (whole.search(words) === -1) continue
     for (const { 0: said, index } of whole.matchAll(words)) {
       // "couldn't sleep" says yes to sleeping badly, whatever else knows it
       for (const no of said.matchAll(NEGATION)) inside.add(index + no.index)

@@ -227,7 +227,8 @@ export function datesIn(written: string, time: Date): NamedDate[] {
   const sideAt = /\p{Script=Han}/u.test(sentence)
     ? (match: RegExpMatchArray) => hanSideAt(sentence, match)
     : sidesIn(sentence)
-  const found = rulesFor(sentence).flatMap(([pattern, resolve]) =>
+  const named = rulesFor(sentence).filter(([pattern]) => sentence.search(pattern) !== -1)
+  const found = named.flatMap(([pattern, resolve]) =>
     Array.from(sentence.matchAll(pattern)).flatMap((match) => {
       if (isYearly(sentence, match.index, match[0])) return []
       const resolved = resolve(match, today, sideAt(match))

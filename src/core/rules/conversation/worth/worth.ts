@@ -1,5 +1,6 @@
 import { lazily } from '../../../text/lazily.ts'
 import { simplified } from '../../../text/reading/simplified.ts'
+import { remembered } from '../../../text/remembered.ts'
 import { denies } from '../../../text/words/denying-words.ts'
 import { saysRemember } from '../../../text/words/remembering.ts'
 import { tables } from '../../tables.ts'
@@ -15,20 +16,21 @@ import { isFirstName } from '../people/known.ts'
 import { linesOf, looked } from './told-plainly.ts'
 
 interface Scale {
-  /** Points that a sentence needs. */
-  readonly least: number
-  readonly points: readonly (readonly [number, RegExp])[]
+  /** Points of what a sentence shows, less those that it needs. */
+  readonly pointsOf: (shown: string) => number
 }
 
 /** `least`, then lines of `points pattern`; what is indented further goes on with the line before. */
 function scale(rows: string): Scale {
   const [least = '', ...lines] = linesOf(rows)
+  const points = lines.map((line) => {
+    const end = line.indexOf(' ')
+    return [Number(line.slice(0, end)), new RegExp(line.slice(end + 1), 'u')] as const
+  })
   return {
-    least: Number(least),
-    points: lines.map((line) => {
-      const end = line.indexOf(' ')
-      return [Number(line.slice(0, end)), new RegExp(line.slice(end + 1), 'u')]
-    }),
+    pointsOf: remembered((shown) =>
+      points.reduce((sum, [weight, pattern]) => (pattern.test(shown) ? sum + weight : sum), -Number(least)),
+    ),
   }
 }
 
@@ -147,11 +149,10 @@ export function worthOf(told: Told): Worth {
   const careful = wordsOf(core)
   const ends = isChinese(careful) ? saysWhatIsOver(careful) : isOwnEnd(careful)
   const shown = `${kind}${besides(others)}${name}${ends ? '+ends' : ''}#${named}|${words}`
-  const { least, points } = isHan ? known.chinese : known.english
   return {
     words,
     named,
-    points: points.reduce((sum, [weight, pattern]) => (pattern.test(shown) ? sum + weight : sum), -least),
+    points: (isHan ? known.chinese : known.english).pointsOf(shown),
     isMeantToStay: isMeantToStay(told, careful),
     isEnd: ends || (isHan && DIES.test(careful)),
   }

@@ -5,7 +5,7 @@ import { isPositive, saysItIsOver, type Topic } from '../topics.ts'
 import { deedsIn } from './deeds.ts'
 
 /** What others wrote, and what is only supposed. */
-const QUOTED = /["“「][^"”」]{12,}["”」]/gu
+const QUOTED = /["“「][^"“”「」]{12,}["”」]/gu
 const SUPPOSED =
   /\b(?:if (?:i|we) (?:was|were|had|won|could|ever)|in (?:a different|another) life|one day i|id love to|i wish|pretend)\b|^(?:如果|要是|假如)|要是我(?:是|当年)|下辈子/iu
 
