@@ -54,6 +54,9 @@ export function yardstick(): number {
   return (user + system + (found === 0 ? 1 : 0)) / 1_000
 }
 
+/** How many times slower this machine is now than the one that the limits were written on, and 1 where it is faster. */
+export const slowness = (): number => Math.max(1, yardstick() / PACE_MS)
+
 /** Until the engine has compiled it. */
 const WARM = 12
 let warmed = 0

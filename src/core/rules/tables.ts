@@ -17,7 +17,9 @@ import * as chineseFamilies from './conversation/figures/tables/chinese-families
 import * as englishFamilies from './conversation/figures/tables/english-families.ts'
 import { figuresTable } from './conversation/figures/tables/figures-table.ts'
 import { chineseToldTable } from './conversation/kinds/tables/chinese-told-table.ts'
+import { fragmentsTable } from './conversation/kinds/tables/fragments-table.ts'
 import { keptTable } from './conversation/kinds/tables/kept-table.ts'
+import { milestonesTable } from './conversation/kinds/tables/milestones-table.ts'
 import { passingTable } from './conversation/kinds/tables/passing-table.ts'
 import { saidTable } from './conversation/kinds/tables/said-table.ts'
 import { unmeantTable } from './conversation/kinds/tables/unmeant-table.ts'
@@ -148,7 +150,7 @@ const OWN: RuleTables = {
   signs: `${doingSigns.trim()}\n${waysSigns.trim()}\n${mannersSigns.trim()}`,
   rates,
   slots:
-    `${slotsTable}\n${chineseSlotsTable}\n${englishSlotsTable}\n${patternsTable}\n${topicsTable}\n${shapesTable}\n${valuesTable}\n${whoseTable}\n${anchoredTable}\n${unmeantTable}\n${figuresTable}\n${passingTable}\n${saidTable}\n${chineseToldTable}\n${askedTable}\n${denialsTable}\n${looseTable}\n${plainEndsTable}\n${keptTable}`.replace(
+    `${slotsTable}\n${chineseSlotsTable}\n${englishSlotsTable}\n${patternsTable}\n${topicsTable}\n${shapesTable}\n${valuesTable}\n${whoseTable}\n${anchoredTable}\n${unmeantTable}\n${figuresTable}\n${passingTable}\n${saidTable}\n${chineseToldTable}\n${askedTable}\n${denialsTable}\n${looseTable}\n${plainEndsTable}\n${keptTable}\n${milestonesTable}\n${fragmentsTable}`.replace(
       /\n{2,}/gu,
       '\n',
     ),

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { slowness } from '../../support/processor.ts'
 import { ask } from './support/api.ts'
 import { settled, visit } from './support/browser.ts'
 import { longestTask, thereAndBack } from './support/tasks.ts'
@@ -48,18 +49,16 @@ test('with 10 000 memories the overview is there within a second, and 2 000 rows
     await settled(page)
     paints.push(await paintedAfter(page))
   }
-  expect(Math.min(...paints)).toBeLessThanOrEqual(1_000)
+  expect(Math.min(...paints) / slowness()).toBeLessThanOrEqual(1_000)
 
   await page.getByRole('link', { name: 'Memories' }).click()
   await settled(page)
-  while ((await shown(page)) < PAGES * 100) {
-    const before = await shown(page)
-    await page.getByRole('button', { name: 'Load more' }).click()
-    await expect.poll(() => shown(page), { timeout: 30_000 }).toBeGreaterThan(before)
-  }
+  // Pressed again while it loads it waits; what grows above it may take it from under the pointer.
+  const more = page.getByRole('button', { name: 'Load more' })
+  while ((await shown(page)) < PAGES * 100) await more.click()
   expect(await page.locator('tbody tr').count()).toBeLessThanOrEqual(200)
   const longest: number[] = []
   for (let time = 0; time < 3; time += 1) longest.push(await longestTask(page, thereAndBack))
-  expect(Math.min(...longest)).toBeLessThanOrEqual(50)
+  expect(Math.min(...longest) / slowness()).toBeLessThanOrEqual(50)
   await close()
 })

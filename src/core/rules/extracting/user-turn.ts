@@ -10,6 +10,7 @@ import { isLifeOfThem } from '../conversation/grammar/loose.ts'
 import { modalityOf } from '../conversation/grammar/modality.ts'
 import { repaired } from '../conversation/grammar/repair.ts'
 import { isChinese, sentencesOf, unquoted } from '../conversation/grammar/sentences.ts'
+import { isMilestone } from '../conversation/kinds/few-words.ts'
 import { mentionsIn } from '../conversation/people/mentions.ts'
 import { subjectOf } from '../conversation/people/subject.ts'
 import { relationsIn, type SaidRelation } from '../conversation/relations/relations.ts'
@@ -58,7 +59,7 @@ export function* readUserTurn(turn: TranscriptTurn, known: Known, output: Extrac
       : (subject ?? holderOf(relations, core))
     reading = asked ? { ...at, who: about ?? at.who } : behind(sentence, at)
     if (isOwnName(core, mine)) continue
-    if (about === null && isLifeOfThem(core)) continue
+    if (about === null && isLifeOfThem(core) && !isMilestone(core)) continue
     const time = timeIn(core, kind, said)
     const contents = contentsOf(read, both, mine, said, at.who)
     addContents(contents, { read, turn, known, about, time }, output)

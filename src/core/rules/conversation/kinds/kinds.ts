@@ -11,6 +11,7 @@ import { isCalled } from '../relations/called.ts'
 import { isToldPlainly } from '../worth/told-plainly.ts'
 import { isChineseOpinion, ofChinese } from './chinese-kinds.ts'
 import { ofEnglish } from './english-kinds.ts'
+import { isFragment, isMilestone } from './few-words.ts'
 import { keptAs } from './kept-as.ts'
 import { isOfTheMoment } from './moment.ts'
 import { isSaidOnly } from './opinions.ts'
@@ -43,9 +44,14 @@ const LATER =
 export function kindOf(sentence: string, core: string): Kind {
   const [said, told] = [simplified(sentence), simplified(core)]
   const kind = kindOfPlain(said, told)
+  if (MAY_BE_NEWS.has(kind) && isMilestone(told)) return 'episode'
+  if ((kind === 'other' || kind === 'episode') && isFragment(told)) return 'profile'
   const mayBeProfile = kind === 'other' || (kind === 'episode' && OWN_PAY.test(told))
   return mayBeProfile && (isToldPlainly(unquoted(told)) || isCalled(told)) ? 'profile' : kind
 }
+
+/** What a few words are taken for that tell no more: "twins!!", 升职啦. */
+const MAY_BE_NEWS: ReadonlySet<Kind> = new Set(['small_talk', 'other'])
 
 /** 我月薪两万三: nothing happened. */
 const OWN_PAY = /^我们?的?(?:现在|目前)?的?(?:月薪|年薪|底薪|工资|时薪)/u

@@ -9,6 +9,7 @@ import { isOwnEnd } from '../changes/english.ts'
 import { carefully } from '../grammar/casual.ts'
 import { isDenied } from '../grammar/denial.ts'
 import { isChinese } from '../grammar/sentences.ts'
+import { isFragment, isMilestone } from '../kinds/few-words.ts'
 import type { Kind } from '../kinds/kinds.ts'
 import { patternNamed } from '../named-patterns.ts'
 import { CHINESE_KIN_WORD, CHINESE_PET } from '../people/kin.ts'
@@ -108,6 +109,8 @@ const isMeantToStay = ({ sentence, core, kind }: Told, careful: string): boolean
   kind === 'task_done' ||
   (kind === 'task_open' && REMINDS.test(core)) ||
   isAppointed(careful) ||
+  isMilestone(core) ||
+  ((kind === 'profile' || kind === 'preference') && isFragment(core)) ||
   [OWN_DAY, ACQUIRED, ERRAND].some((pattern) => pattern.test(careful)) ||
   ASKED.test(sentence) ||
   saysRemember(sentence) ||
