@@ -9,7 +9,7 @@ import { quoted } from './conversation/saying.ts'
 import { amendedBefore, dropAmended } from './extracting/amending.ts'
 import { addLivingOn } from './extracting/living-on.ts'
 import { speakerOf } from './extracting/speaker.ts'
-import { lastAsked, peopleIn, personSpokenOf } from './extracting/spoken-of.ts'
+import { askedOfOther, lastAsked, peopleIn, personSpokenOf } from './extracting/spoken-of.ts'
 import { promises, toolFacts } from './extracting/tools-and-promises.ts'
 import { readUserTurn } from './extracting/user-turn.ts'
 
@@ -83,7 +83,8 @@ function* readPerson(
   addLivingOn(turn.text, corrections, memories, mine.all, turn, output)
   const found = output.facts.length + output.episodes.length
   const question = askedBefore(transcript, place)
-  yield* readUserTurn({ ...turn, text }, { memories, mine, about, people, question }, output)
+  const ofOther = askedOfOther(transcript[place - 1], turn.name, about)
+  yield* readUserTurn({ ...turn, text }, { memories, mine, about, people, question, ofOther }, output)
   if (instead !== undefined && output.facts.length + output.episodes.length === found) {
     const content = quoted(instead, mine.called, clockOf(turn.timestamp_iso))
     output.facts.push({ content, source_turn_ids: [turn.turn_id] })

@@ -1,6 +1,7 @@
 import type { TranscriptTurn } from '../../../../prompts/extract.ts'
 import type { Steps } from '../../text/pauses.ts'
 import { simplified } from '../../text/reading/simplified.ts'
+import { ofWhom } from '../conversation/asked/of-whom.ts'
 import { certainNamesIn } from '../conversation/changes/owners/whose.ts'
 import { coreOf, isChinese, sentencesOf } from '../conversation/grammar/sentences.ts'
 import { CHINESE_KIN_WORD } from '../conversation/people/kin.ts'
@@ -12,10 +13,29 @@ import type { SaidRelation } from '../conversation/relations/relations.ts'
 /** 辛苦了，老公能帮忙吗: the one of who is asked. */
 const THEIRS = new RegExp(`(?<=^|[，,。！]|那)(?:[你您]们?家?的?)?(?=(?:${CHINESE_KIN_WORD}))`, 'gu')
 
-/** "I'm sorry. How is Ines taking it?": what the answer is to. */
-export const lastAsked = (turn: TranscriptTurn): TranscriptTurn => {
-  const last = sentencesOf(turn.text).at(-1) ?? ''
-  return { ...turn, text: /[?？]\s*$/u.test(last) ? last.replace(THEIRS, '我') : '' }
+/** "I'm sorry. How is Ines taking it?": what the answer is to; empty where nothing is asked. */
+const lastQuestion = ({ text }: TranscriptTurn): string => {
+  const last = sentencesOf(text).at(-1) ?? ''
+  return /[?？]\s*$/u.test(last) ? last : ''
+}
+export const lastAsked = (turn: TranscriptTurn): TranscriptTurn => ({
+  ...turn,
+  text: lastQuestion(turn).replace(THEIRS, '我'),
+})
+
+/**
+ * What the assistant asked just before a turn of somebody else's life: "Is your mum well?"; null where it is the
+ * speaker's.
+ * @param about who was spoken of last: what "she" means
+ */
+export function askedOfOther(
+  before: TranscriptTurn | undefined,
+  speaker: string | null,
+  about: string | null,
+) {
+  if (before?.role !== 'assistant') return null
+  const question = lastQuestion(before)
+  return question !== '' && ofWhom(question, speaker, about) !== null ? question : null
 }
 
 /** Who "she" is in the turn behind this one; whom it names is added to `people`. */

@@ -10,7 +10,7 @@ import { isLifeOfThem } from '../conversation/grammar/loose.ts'
 import { modalityOf } from '../conversation/grammar/modality.ts'
 import { repaired } from '../conversation/grammar/repair.ts'
 import { isChinese, sentencesOf, unquoted } from '../conversation/grammar/sentences.ts'
-import { isMilestone } from '../conversation/kinds/few-words.ts'
+import { isFragment, isMilestone } from '../conversation/kinds/few-words.ts'
 import { mentionsIn } from '../conversation/people/mentions.ts'
 import { subjectOf } from '../conversation/people/subject.ts'
 import { relationsIn, type SaidRelation } from '../conversation/relations/relations.ts'
@@ -36,19 +36,22 @@ interface Known {
   readonly people: ReadonlySet<string>
   /** What was asked before it. */
   readonly question?: string | null
+  /** The same of somebody else's life, in whatever words. */
+  readonly ofOther?: string | null
 }
 
 /** Adds to `output` what a person's turn says. */
 export function* readUserTurn(turn: TranscriptTurn, known: Known, output: ExtractOutput): Steps<void> {
-  const { mine, question = null } = known
+  const { mine, question = null, ofOther = null } = known
   const said = clockOf(turn.timestamp_iso)
   const source_turn_ids = [turn.turn_id]
   const sentences = sentencesOf(turn.text)
   const { about: who, people } = known
   let reading: Reading = { turn, sentences, people, place: 0, who, anchor: null }
   const written = new Map<string, string>()
-  const told = new Set<string>()
-  for (const read of readAnswering(turn.text, question)) {
+  const ending = new Set<string>()
+  for (const told of readAnswering(turn.text, question)) {
+    const read = answering(told, ofOther)
     const { sentence, core, kind, asked } = read
     yield sentence.length
     const at = upTo(sentence, reading)
@@ -74,8 +77,8 @@ export function* readUserTurn(turn: TranscriptTurn, known: Known, output: Extrac
     if (fact === undefined) continue
     const certain = certainly(withNamedBefore(core, sentence, sentences), said)
     // Said again it ends nothing more.
-    if (told.has(certain)) continue
-    told.add(certain)
+    if (ending.has(certain)) continue
+    ending.add(certain)
     endKnown({ core: certain, fact }, turn, known, output)
   }
   for (const core of onlyEnding(turn.text)) {
@@ -83,6 +86,10 @@ export function* readUserTurn(turn: TranscriptTurn, known: Known, output: Extrac
     endKnown({ core: certainly(core, said) }, turn, known, output)
   }
 }
+
+/** "Is your mum well?", "deaf in one ear": who it is that is or has it, the question says. */
+const answering = (read: ReadSentence, ofOther: string | null): ReadSentence =>
+  ofOther !== null && !read.asked && isFragment(read.core) ? { ...read, asked: ofOther } : read
 
 /**
  * What a sentence is written down as.

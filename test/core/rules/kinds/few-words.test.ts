@@ -151,6 +151,28 @@ describe('news in few words ends what it ends', () => {
   ])('but not %s: %s', (known, told) => expect(over(known, told)).toEqual([]))
 })
 
+describe('behind a question of somebody else’s life they are not the speaker’s', () => {
+  const said = (asked: string, answer: string) => {
+    const transcript = [
+      { ...turn(asked), role: 'assistant', turn_id: '0' },
+      { ...turn(answer), evidence_level: 'S0_user_claim' },
+    ]
+    const { facts } = extract({ transcript, memories: [], speakers: [], predicates: [] } as never)
+    return facts.map(({ about, content }) => [about, content.includes(asked.replace(/[?？]$/u, ''))])
+  }
+
+  test.each([
+    ['Is your mum well?', 'deaf in one ear, otherwise fine', "user's mum"],
+    ['你妈身体怎么样？', '高血压', '用户的妈妈'],
+    ['你女儿呢？', '有点社恐', '用户的女儿'],
+  ])('%s %s', (asked, answer, whose) => expect(said(asked, answer)).toEqual([[whose, true]]))
+
+  test.each([
+    ['How are you?', 'deaf in one ear'],
+    ['你呢？', '有点社恐'],
+  ])('but %s %s', (asked, answer) => expect(said(asked, answer)).toEqual([[null, false]]))
+})
+
 describe('a run of the same words is looked through in no time', () => {
   const RUNS = [
     'so ',
