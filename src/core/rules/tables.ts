@@ -17,9 +17,7 @@ import * as chineseFamilies from './conversation/figures/tables/chinese-families
 import * as englishFamilies from './conversation/figures/tables/english-families.ts'
 import { figuresTable } from './conversation/figures/tables/figures-table.ts'
 import { chineseToldTable } from './conversation/kinds/tables/chinese-told-table.ts'
-import { fragmentsTable } from './conversation/kinds/tables/fragments-table.ts'
 import { keptTable } from './conversation/kinds/tables/kept-table.ts'
-import { milestonesTable } from './conversation/kinds/tables/milestones-table.ts'
 import { passingTable } from './conversation/kinds/tables/passing-table.ts'
 import { saidTable } from './conversation/kinds/tables/said-table.ts'
 import { unmeantTable } from './conversation/kinds/tables/unmeant-table.ts'
@@ -39,6 +37,9 @@ import { chineseWords } from './conversation/relations/chinese-words.ts'
 import { chinese } from './conversation/worth/tables/chinese.ts'
 import { common } from './conversation/worth/tables/common.ts'
 import { english } from './conversation/worth/tables/english.ts'
+import { fragmentsChinese } from './conversation/worth/tables/fragments-chinese.ts'
+import { fragmentsEnglish } from './conversation/worth/tables/fragments-english.ts'
+import { milestonesTable } from './conversation/worth/tables/milestones.ts'
 import { notedChinese } from './conversation/worth/tables/noted-chinese.ts'
 import { notedEnglish } from './conversation/worth/tables/noted-english.ts'
 import { plain } from './conversation/worth/tables/plain.ts'
@@ -150,7 +151,7 @@ const OWN: RuleTables = {
   signs: `${doingSigns.trim()}\n${waysSigns.trim()}\n${mannersSigns.trim()}`,
   rates,
   slots:
-    `${slotsTable}\n${chineseSlotsTable}\n${englishSlotsTable}\n${patternsTable}\n${topicsTable}\n${shapesTable}\n${valuesTable}\n${whoseTable}\n${anchoredTable}\n${unmeantTable}\n${figuresTable}\n${passingTable}\n${saidTable}\n${chineseToldTable}\n${askedTable}\n${denialsTable}\n${looseTable}\n${plainEndsTable}\n${keptTable}\n${milestonesTable}\n${fragmentsTable}`.replace(
+    `${slotsTable}\n${chineseSlotsTable}\n${englishSlotsTable}\n${patternsTable}\n${topicsTable}\n${shapesTable}\n${valuesTable}\n${whoseTable}\n${anchoredTable}\n${unmeantTable}\n${figuresTable}\n${passingTable}\n${saidTable}\n${chineseToldTable}\n${askedTable}\n${denialsTable}\n${looseTable}\n${plainEndsTable}\n${keptTable}\n${milestonesTable}\n${fragmentsEnglish}\n${fragmentsChinese}`.replace(
       /\n{2,}/gu,
       '\n',
     ),

@@ -9,11 +9,11 @@ import { isOwnEnd } from '../changes/english.ts'
 import { carefully } from '../grammar/casual.ts'
 import { isDenied } from '../grammar/denial.ts'
 import { isChinese } from '../grammar/sentences.ts'
-import { isFragment, isMilestone } from '../kinds/few-words.ts'
 import type { Kind } from '../kinds/kinds.ts'
 import { patternNamed } from '../named-patterns.ts'
 import { CHINESE_KIN_WORD, CHINESE_PET } from '../people/kin.ts'
 import { isFirstName } from '../people/known.ts'
+import { isFragment, isMilestone } from './few-words.ts'
 import { linesOf, looked } from './told-plainly.ts'
 
 interface Scale {

@@ -12,7 +12,8 @@ pattern work_over
     laid me off|made me redundant|last day (?:at|as|with))\b|\b(?:retired|resigned|laid off|made redundant|got fired|was fired|got let go|\
     was let go|handed in my notice)\b|\b(?:gave|given|put in) (?:in )?my (?:two weeks'? )?notice\b|\
     \b(?:quit|left|lost|leaving) my (?:\w+ )?(?:job|position)\b|\bquit work\b|退休|(?<=^[^，,]{0,10})退下来|转了工|辞职|离职|\
-    辞了(?:工作|职)?(?=[，,。！!]|$)|跳槽|裸辞|被裁|失业|^(?:我们?)?公司.{0,3}(?:倒闭|黄了|破产)|^(?:i |i['’]ve )?(?:just |finally |actually |officially )*quit(?: (?:today|yesterday|this (?:morning|week)|last week))*[.! ]*$
+    辞了(?:工作|职)?(?=[，,。！!]|$)|跳槽|裸辞|被裁|失业|\
+    ^(?:i |i['’]ve )?(?:just |finally |actually |officially )*quit(?: (?:today|yesterday|this (?:morning|week)|last week))*[.! ]*$
 pattern work
   iu: \bworks? (?:[\w-]+[ -]){0,2}(?:at|for|as|in|behind)\b|\bworking (?:[\w-]+ ){0,2}(?:at|for|as|behind)\b|\
     \b(?:is|am|'m) (?:an? |the )(?:[\w-]+ ){0,3}?(?!(?:memb|numb|lov|oth|winn|believ|own)er)[\w-]*(?:er|or|ist|ian|nurse|chef|vet|cook|\
@@ -34,15 +35,16 @@ pattern own_deed
   iu: \b(?:i|i['’]ve|i['’]m|me|my|we)\b|^(?:just |finally |officially |got )*(?:retired|resigned|quit|laid|fired|graduated|made|handed|\
     gave)|我
 pattern han_own_deed
-  u: ^(?:终于|已经|昨[天晚]|今[天早]|上周|上个月|刚刚?|正式|下个?月|最近|前天|提了?|交了?|办了?)*(?:退休|退下|裸?辞|公司|离职|跳槽|被裁|失业|毕业|\
+  u: ^(?:终于|已经|昨[天晚]|今[天早]|上周|上个月|刚刚?|正式|下个?月|最近|前天|提了?|交了?|办了?)*(?:退休|退下|裸?辞|离职|跳槽|被裁|失业|毕业|\
     从)
 pattern parted
-  iu: \b(?:broke up(?! the\b)|split up|divorced|separated|ended things|broke it off|called it quits|dumped me|left me(?= for\b| last\b| this\b| yesterday| today|[.! ]*$)|divorce (?:is|was|came|went) (?:now )?(?:final|through))|\b(?:me and [\p{L}-]{2,}|(?<!my )[\p{L}-]{2,} and (?:i|me)) (?:have |are |have just |just )?(?:finished|ended|over)(?: it)?(?=$|[,.!;]| (?:last|in|on|this)\b)|\
+  iu: \b(?:broke up(?! the\b)|split up|divorced|separated|ended things|broke it off|called it quits|dumped me|left me(?= for\b| last\b| this\b| yesterday| today|[.! ]*$))|\b(?:me and [\p{L}-]{2,}|(?<!my )[\p{L}-]{2,} and (?:i|me)) (?:have |are |have just |just )?(?:finished|ended|over)(?: it)?(?=$|[,.!;]| (?:last|in|on|this)\b)|\
     \b(?:not together any ?more|no longer together|aren['’]t together|single again)\b|(?:恢复|又是|回归)单身|单身了|\
     ^(?:我们|已经|最近|[跟和][他她]|早就?)*分了(?=[，,。！!]|$)|\bsplit(?! (?:the|it|a|an|my|our|between|into|them|that|this)\b)|\
     \bcalled off the (?:engagement|wedding)\b|分手|离婚|被甩|把我(?:甩|踹)了|失恋|分开了|(?:在一起|[和跟与]\p{Script=Han}{2,3}?).{0,8}(?:分|掰|散|吹)了
 pattern is_own_parting
-  iu: \b(?:i|i['’]m|we|we['’]re|me|us)\b|我|咱|单身|^(?:finally |so )?(?:called|ended|broke)|^(?:the |our |my )?divorce|^(?:终于|已经|昨[天晚]|今[天早]|刚刚?|上周|最近|正式)*(?:分手|离婚|被甩|失恋|领.{0,2}离婚证)|\
+  iu: \b(?:i|i['’]m|we|we['’]re|me|us)\b|我|咱|单身|^(?:finally |so )?(?:called|ended|broke)|\
+    ^(?:终于|已经|昨[天晚]|今[天早]|刚刚?|上周|最近|正式)*(?:分手|离婚|被甩|失恋|领.{0,2}离婚证)|\
     ^(?:昨天|昨晚|今天|前天|上周|刚刚?|终于|最近|已经)*(?:[和跟与]|分了)
 pattern died
   iu: ^(?:so |and |sadly,? |yesterday |last \w+ )*(?:(?:my|our) )?(?:old )?(?:(?:dog|cat|rabbit|hamster|parrot|horse|bird|\

@@ -14,6 +14,10 @@ const CHINESE_TAIL = patternsNamed('milestone_chinese_tail')
 /** "Got promoted to gold in ranked", 女二怀孕了，这剧情绝了: it is so in a game or a story. */
 const PLAYED = patternNamed('milestone_played')
 
+/** Short, no question, and of no game or story. */
+const isMeant = (sentence: string, longest: number): boolean =>
+  sentence.length <= longest && !/[?？]\s*$/u.test(sentence) && !PLAYED.test(sentence)
+
 /** News of a life is told in a few words; longer sentences have more that tells them. */
 const LONGEST = 120
 const ENDS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}%]+$/gu
@@ -23,11 +27,11 @@ const ENDS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}%]+$/gu
  * "biopsy came back clear". Exclamation marks, laughter and when it was say nothing against it.
  */
 export const isMilestone: (sentence: string) => boolean = remembered((sentence) => {
-  if (sentence.length > LONGEST || /[?？]\s*$/u.test(sentence) || PLAYED.test(sentence)) return false
+  if (!isMeant(sentence, LONGEST)) return false
   const bare = withoutTone(sentence.replaceAll('’', "'")).replace(ENDS, '')
   const isHan = isChinese(bare)
   const led = bare.replace((isHan ? CHINESE_LEAD : ENGLISH_LEAD).it, '')
-  return [bare, led, ...firstOf(led)].some((words) => isNews(words, isHan))
+  return [bare, led, ...firstOf(led, isHan)].some((words) => isNews(words, isHan))
 })
 
 /** Chinese goes on behind a blank too. */
@@ -37,8 +41,8 @@ const GOES_ON = {
 }
 const LONGEST_BESIDE = 24
 /** "third round of ivf failed, gutted", 裸辞了，爽: what stands behind it is how it feels. */
-const firstOf = (words: string): string[] => {
-  const [first = '', rest = ''] = words.split(isChinese(words) ? GOES_ON.chinese : GOES_ON.english)
+const firstOf = (words: string, isHan: boolean): string[] => {
+  const [first = '', rest = ''] = words.split(isHan ? GOES_ON.chinese : GOES_ON.english)
   return rest.length <= LONGEST_BESIDE ? [first.trim()] : []
 }
 
@@ -51,12 +55,12 @@ const FRAGMENT = { english: patternNamed('fragment_english'), chinese: patternNa
  * 老家绵阳的, 恐高. Each may be followed by another: "34, vegan".
  */
 export const isFragment: (sentence: string) => boolean = remembered((sentence) => {
-  if (sentence.length > LONGEST_FRAGMENT || /[?？]\s*$/u.test(sentence) || PLAYED.test(sentence)) return false
+  if (!isMeant(sentence, LONGEST_FRAGMENT)) return false
   const bare = carefully(withoutTone(sentence)).replace(ENDS, '')
   if (SOUGHT.test(bare)) return false
   const isHan = isChinese(bare)
   const pattern = isHan ? FRAGMENT.chinese : FRAGMENT.english
-  return [bare, ...firstOf(bare)].some((words) => pattern.test(words) || (isHan && isFromPlace(words)))
+  return [bare, ...firstOf(bare, isHan)].some((words) => pattern.test(words) || (isHan && isFromPlace(words)))
 })
 const LONGEST_FRAGMENT = 60
 

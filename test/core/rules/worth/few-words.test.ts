@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isFragment, isMilestone } from '../../../../src/core/rules/conversation/kinds/few-words.ts'
+import { isFragment, isMilestone } from '../../../../src/core/rules/conversation/worth/few-words.ts'
 import { extract } from '../../../../src/core/rules/extract.ts'
 import { markTurns } from '../../../../src/core/rules/mark_turns.ts'
 import { processorMs } from '../../../support/processor.ts'
