@@ -2,6 +2,7 @@ import type { TranscriptTurn } from '../../../../prompts/extract.ts'
 import type { Steps } from '../../text/pauses.ts'
 import { simplified } from '../../text/reading/simplified.ts'
 import { ofWhom } from '../conversation/asked/of-whom.ts'
+import { isBidToTell } from '../conversation/asked/questions.ts'
 import { certainNamesIn } from '../conversation/changes/owners/whose.ts'
 import { coreOf, isChinese, sentencesOf } from '../conversation/grammar/sentences.ts'
 import { CHINESE_KIN_WORD } from '../conversation/people/kin.ts'
@@ -16,7 +17,7 @@ const THEIRS = new RegExp(`(?<=^|[，,。！]|那)(?:[你您]们?家?的?)?(?=(?
 /** "I'm sorry. How is Ines taking it?": what the answer is to; empty where nothing is asked. */
 const lastQuestion = ({ text }: TranscriptTurn): string => {
   const last = sentencesOf(text).at(-1) ?? ''
-  return /[?？]\s*$/u.test(last) ? last : ''
+  return /[?？]\s*$/u.test(last) || isBidToTell(last) ? last : ''
 }
 export const lastAsked = (turn: TranscriptTurn): TranscriptTurn => ({
   ...turn,

@@ -158,17 +158,21 @@ describe('behind a question of somebody else’s life they are not the speaker�
       { ...turn(answer), evidence_level: 'S0_user_claim' },
     ]
     const { facts } = extract({ transcript, memories: [], speakers: [], predicates: [] } as never)
-    return facts.map(({ about, content }) => [about, content.includes(asked.replace(/[?？]$/u, ''))])
+    return facts.map(({ about, content }) => [about, content.includes(asked.replace(/[?？.!吧]$/u, ''))])
   }
 
   test.each([
     ['Is your mum well?', 'deaf in one ear, otherwise fine', "user's mum"],
     ['你妈身体怎么样？', '高血压', '用户的妈妈'],
     ['你女儿呢？', '有点社恐', '用户的女儿'],
+    ['Tell me about your dog.', 'deaf in one ear', "user's dog"],
+    ['So describe your brother!', 'deaf in one ear', "user's brother"],
+    ['跟我说说你妈妈吧', '糖尿病，十几年了', '用户的妈妈'],
   ])('%s %s', (asked, answer, whose) => expect(said(asked, answer)).toEqual([[whose, true]]))
 
   test.each([
     ['How are you?', 'deaf in one ear'],
+    ['Tell me about the sea.', 'deaf in one ear'],
     ['你呢？', '有点社恐'],
   ])('but %s %s', (asked, answer) => expect(said(asked, answer)).toEqual([[null, false]]))
 })

@@ -10,6 +10,8 @@ test.each([
   ['家里养了只柯基，叫豆包', '狗'],
   ['十一月三十号跑全马', '比赛'],
   ['他们领证了', '结婚'],
+  ['deaf in one ear', 'hearing'],
+  ['奶奶有白内障', '视力'],
 ])('%s is asked for by %s too', (said, asked) => {
   expect(askedBy(said).split(' ')).toContain(asked)
 })

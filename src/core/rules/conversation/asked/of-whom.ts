@@ -3,10 +3,12 @@ import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_KIN_WORD, ENGLISH_PET } from '..
 import { holderNode } from '../relations/holder.ts'
 
 const ENGLISH = new RegExp(
-  `(?:\\b(?:do|does|did|is|are|was|were|has|have|old|what)|['’]s)(?:n['’]?t)? (my (?:${ENGLISH_KIN_WORD}|${ENGLISH_PET}))\\b`,
+  `(?:\\b(?:do|does|did|is|are|was|were|has|have|old|what|(?:tell|told) \\w+ (?:more |a (?:bit|little) )?about|describe)|['’]s)(?:n['’]?t)? (my (?:${ENGLISH_KIN_WORD}|${ENGLISH_PET}))\\b`,
   'iu',
 )
-const CHINESE = new RegExp(`^(我(?:们|家)*的?(?:${CHINESE_KIN_WORD}|${CHINESE_PET}))(?![和跟])`, 'u')
+/** 跟你说说我妈妈吧 */
+const LEAD = '(?:(?:那|来|先|再|[给跟和][你我])*(?:说说|讲讲|聊聊|介绍一?下))?'
+const CHINESE = new RegExp(`^${LEAD}(我(?:们|家)*的?(?:${CHINESE_KIN_WORD}|${CHINESE_PET}))(?![和跟])`, 'u')
 /** 老公能回来帮忙吗: that of who is asked. */
 const BARE_CHINESE = new RegExp(
   `^那?(?!医生|大夫)(${CHINESE_KIN_WORD}|${CHINESE_PET})(?![和跟们的家公室])`,

@@ -39,29 +39,41 @@ const OF_SOMEBODY = /\b(?:you|your|ur?|he|she|they|his|her|their)\b|\p{Script=Ha
 /** "Who?": of anything. */
 const OF_ANYBODY = /^(?:name|team)@|^@/u
 
+/** "Tell me about your dog.", 说说你家狗吧: asks as a question does. */
+export const isBidToTell = (sentence: string): boolean =>
+  /^(?:(?:so|please|okay|ok|well|then|and|now),? )*(?:(?:can|could|will|would) you )?(?:tell me (?:more |a (?:bit|little) (?:more )?)?about|describe) (?:your|ur|you|yourself|h[ei][mr]s?|the[im]r?)\b|^(?:那|来|先|再|[给跟和]我)*(?:说说|讲讲|聊聊|介绍一?下)[你您他她]/iu.test(
+    sentence,
+  )
+
 /**
  * Whether a question asks somebody for something of their life that a friend would note: where, who, since when,
  * which; not how they are, nor for what they are busy with.
  */
 export function asksOfLife(question: string): boolean {
+  if (isBidToTell(question)) return true
   const asked = carefully(question).replace(POLITE, '').trim()
   if (OF_ASKER.test(asked) || ELSE.test(asked) || CHINESE_ELSE.test(asked)) return false
   if ([LIFE, CHINESE_LIFE, STANDING, CHINESE_STANDING].some((pattern) => pattern.test(asked))) return true
   return OF_SOMEBODY.test(asked) && kindsAsked(turned(asked)).terms.some((term) => !OF_ANYBODY.test(term))
 }
 
+/** What a question or a bid to tell ends in. */
+function markOf(sentence: string) {
+  const isChinese = /\p{Script=Han}/u.test(sentence)
+  if (isQuestion(sentence)) return isChinese ? '？' : '?'
+  return isChinese ? '。' : '.'
+}
+
 /** What a text asks of somebody's life at its end: its last such question, without what leads into it. */
 export function questionIn(text: string): string | null {
   const last = sentencesOf(text.slice(-4 * LONGEST)).slice(-LAST)
-  const at = last.findLastIndex((sentence) => isQuestion(sentence))
+  const asks = (sentence: string) => isQuestion(sentence) || isBidToTell(sentence)
+  const at = last.findLastIndex(asks)
   if (at === -1 || last.slice(at + 1).some((sentence) => sentence.length > LONGEST / 4)) return null
   const questions = last
     .slice(0, at + 1)
-    .map(
-      (sentence) =>
-        `${coreOf(sentence).replace(/[\s?？!！]+$/u, '')}${/\p{Script=Han}/u.test(sentence) ? '？' : '?'}`,
-    )
-    .filter((question, place) => isQuestion(last[place]!) && question.length <= LONGEST)
+    .map((sentence) => `${coreOf(sentence).replace(/[\s?？!！.。]+$/u, '')}${markOf(sentence)}`)
+    .filter((question, place) => asks(last[place]!) && question.length <= LONGEST)
   return questions.findLast(asksOfLife) ?? null
 }
 

@@ -139,7 +139,7 @@ film
     night|rewatched|again|row|alone|season|new|screening|marathon|finished|stayed for) & !(?:roll of
     film|film camera|film photo|rolls of film|35mm)
   = 电影(?:院|节|票)? & (?:看|去|刷|场|票|重温|二刷|首映|夜场) ~ 影院 ~ 首映 ~ 夜场 ~ 影展 ~ 资料馆 ~ 重刷 ~ 二刷 ~ 观影
-series (screens): *binge-watch series / 追剧刷剧
+series (screens): *binge on series / 追剧刷剧
   (?:binge\w*|box ?set|season
     (?:\d|one|two|three|four|five|six|finale)|episodes?|netflix|k.?dramas?|telenovela|soap|one more
     episode|anime) & (?:watched|finished|binge\w*|till|until|whole|entire|all|more|last night|in

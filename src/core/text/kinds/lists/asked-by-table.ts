@@ -45,4 +45,8 @@ wedding married marry 婚礼 结婚: (?:getting|got)_married weddings? 领证 �
 race 比赛 马拉松: marathons? triathlons? 全马 半马 马拉松
 live home house moved 住 搬: rents? renting lease 租
 vehicle 车: cars? vans? bikes? motorbikes? trucks? 汽车 面包车 自行车 摩托车 电动车
+hearing ear 听力 耳朵: deaf hard_of_hearing hearing_aids? tinnitus 聋 耳背 助听器 耳鸣
+eyesight vision eye 视力 眼睛: blind (?:short|near|far|long)-?sighted contact_lens(?:es)? cataracts? glaucoma
+  近视 老花 眼镜 白内障 青光眼 失明 看不清
+disability 残疾: wheelchair deaf blind amputees? amputated prosthetics? prosthesis 轮椅 截肢 义肢 假肢 失聪 失明
 `

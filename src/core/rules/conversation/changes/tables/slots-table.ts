@@ -138,7 +138,9 @@ partner
     (?:\w+ and i|we) (?:have )?(?:called it (?:a day|quits)|broke up|split(?: up)?|parted|separated|ended (?:it|things)|\
     are (?:over|done|through|finished)|got divorced) ~ my ex(?:-\w+)? ~ (?:dumped|left) me(?! (?:alone|a|some|the|here|there|with)\b) ~ \
     (?:i['’]m|i am) (?:newly |officially |finally )?(?:single|divorced|a widow(?:er)?)(?: again| now)? ~ it['’]s over (?:between|with) ~ \
-    finished with (?:him|her) ~ (?:divorce|papers) (?:came|went) through ~ fizzled out ~ \
+    finished with (?:him|her) ~ (?:divorce|papers) (?:came|went) through ~ \
+    ^(?:(?:and|so|well|finally|the|my|our),? ){0,3}divorce (?:is|was|got|has been|['’]s)? ?(?:now |finally |all |as of \w+ ){0,2}(?:final(?:i[sz]ed)?|official|\
+    absolute|done|signed) ~ decree absolute ~ fizzled out ~ \
     (?:it )?did(?:n['’]t| not) work out (?:with|between) ~ (?:got|have|met|seeing|dating) (?:someone|somebody) new(?! at) ~ \
     (?:(?:seeing|dating) a new|(?:got|have|met) a new (?:girlfriend|boyfriend|partner|man|woman|guy|bloke|fella|\
     love))(?! \w+ at) = 离(?:了婚|婚了)|分(?:手|了)|(?:恢复|又是|回归|现在)单身|单身了|我?前(?:男友|女友|夫|妻|任)|吹了|掰了|散了|不在一起|\
