@@ -209,7 +209,8 @@ function reinforcementOf(
   { trait, topic }: KnownTrait,
   members: readonly Member[],
 ): ReflectOutput['reinforcements'] {
-  const alike = members.filter((member) => isOf(topic, member))
+  const isKept = topic.clauses.every(({ positive }) => positive)
+  const alike = members.filter((member) => isOf(topic, member) && !(isKept && saysItIsOver(member.content)))
   if (alike.length === 0) return []
   // Whatever comes after the cycle that made the trait is from another conversation.
   const grade = gradeOf(alike)

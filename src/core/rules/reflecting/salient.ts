@@ -34,6 +34,7 @@ const EVERYBODYS = anyOf('iu', [
     'u',
   ),
   /^(?:\d.*|two|three|four|five|six|seven|eight|nine|ten|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/u,
+  /^(?:january|february|april|june|july|august|(?:sept|nov|dec)ember|october|today|tomorrow|yesterday|tonight)$/u,
 ])
 
 export interface Salient {

@@ -29,8 +29,11 @@ const NEGATION = new RegExp(
 )
 const LIKING =
   /\b(?:likes?|liked|loves?|loved|enjoys?|enjoyed|prefers?|preferred)\b|最?喜欢|热爱|偏好|喜爱/giu
-const OUTRIGHT_END =
-  /\b(?:no longer|any ?more|quit|stopped|gave up|given up|never again|used to)\b|不再|再也不|再也没|戒掉?了?|放弃了?|以前/iu
+const OUTRIGHT_END = anyOf('iu', [
+  /\b(?:no longer|any ?more|quit|stopped|gave up|given up|never again|used to)\b|不再|再也不|再也没|戒掉?了?|放弃了?|以前/u,
+  // 最近不早起了, and not 又睡不着了
+  /(?:^|[，,。；我]|最近|现在|已经|早就|今年|从此|以后|如今)(?:就|都|也)?不(?![着到起动住完得好行久错多见])[^，,。；！]{1,5}了(?=$|[，,。；！])/u,
+])
 
 /** Words of which one rules out the other. */
 const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [

@@ -3,6 +3,7 @@ import { concepts } from '../../../../src/core/rules/reflecting/concepts.ts'
 import { reflect } from '../../../../src/core/rules/reflecting/reflect.ts'
 import { rates } from '../../../../src/core/rules/reflecting/signs/rates.ts'
 import { signsTable } from '../../../../src/core/rules/reflecting/signs/signs.ts'
+import { saysItIsOver } from '../../../../src/core/rules/reflecting/topics.ts'
 import { tables } from '../../../../src/core/rules/tables.ts'
 
 /** One memory a session. */
@@ -99,3 +100,52 @@ describe('the tables', () => {
         .sort(),
     ).toEqual([...known].sort()))
 })
+
+describe('words that only look like signs', () => {
+  test.each([
+    [
+      [
+        'bought a used treadmill lol its a coat rack now',
+        'i moved to austin lol its hot',
+        'my boss lol forgot us',
+      ],
+    ],
+    [['carmen drove me home', 'had lunch with carmen', 'carmen and i went to the dentist']],
+    [['Jonas mended the tap with me', 'I cooked for Jonas', 'Jonas and I painted the shed']],
+    [
+      [
+        'the 9th of November is the date',
+        'back in November it snowed',
+        'I leave in November',
+        'November was cold',
+      ],
+    ],
+  ])('%j', (contents) => {
+    const told = traitsOf(contents).join()
+    expect(told).not.toMatch(/games|opera|gadgets|november/iu)
+  })
+  test('a Latin name counts beside Chinese', () =>
+    expect(traitsOf(['昨天打lol打到两点', '周末和室友lol开黑', '又输了三把lol了'])).toEqual(['经常玩游戏']))
+})
+
+test.each([
+  ['最近不早起了，睡到八点才醒', false],
+  ['现在六点半才起床了，不用早起熬粥了', false],
+  ['今天又五点半起床了', true],
+])('what is over keeps no trait up: %s %j', (content, isMore) => {
+  const memory = { id: 7, key: 'm7', content, type: 'episodic' as const, time: '2026-03-09T09:00:00Z' }
+  const trait = { id: 'T1', content: '经常早起', stage: 'candidate', subtype: 'behavior', confidence: 0.4 }
+  const { reinforcements } = reflect({
+    ...{ now: '', person: null, earlier: [] },
+    memories: [{ ...memory, session: 's9', category: null, about: null }],
+    traits: [{ ...trait, context: 'general', evidence: [] }],
+  } as never)
+  expect(reinforcements.length > 0).toBe(isMore)
+})
+
+test.each(['又睡不着了', '实在受不了了', '忍不住了'])('%s is not over', (content) =>
+  expect(saysItIsOver(content)).toBe(false),
+)
+test.each(['最近不早起了', '我不跑步了', '现在不喝咖啡了，喝茶'])('%s is over', (content) =>
+  expect(saysItIsOver(content)).toBe(true),
+)

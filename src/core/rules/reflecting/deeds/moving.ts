@@ -224,7 +224,7 @@ model
 gadget
   (?:raspberry pi|arduino|mechanical keyboard|keycaps|switches lubed|home assistant|3d.?print\w*|soldering
     iron|drone|flashed|firmware|home ?lab|smart plugs?|nas|custom rom|oscilloscope)
-  = 树莓派 ~ 机械键盘 ~ 键帽 ~ 刷机 ~ 固件 ~ 软路由 ~ nas ~ 智能家居 ~ 3d打印 ~ 无人机 ~ 开箱 ~ 装机 ~ 理线
+  = 树莓派 ~ 机械键盘 ~ 键帽 ~ 刷机 ~ 固件 ~ 软路由 ~ (?<![a-z])nas(?![a-z]) ~ 智能家居 ~ 3d打印 ~ 无人机 ~ 开箱 ~ 装机 ~ 理线
 car
   (?:carburett?or|spark plugs?|gasket|oil change|changed the oil|brake pads|under the
     (?:bonnet|hood|car)|torque wrench|gearbox|restor\w+ (?:the|an?|my) (?:\w+

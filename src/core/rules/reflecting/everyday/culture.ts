@@ -82,7 +82,7 @@ choir (+)
   (?:messiah|requiem|carol service|evensong|choir ?master|alto section|psalms?)
   = 合唱团|唱诗班|声部|女高音|男低音
 opera (+)
-  (?:la traviata|tosca|carmen|puccini|verdi|wagner|aria|arias|libretto|soprano|covent garden|royal opera)
+  (?:la traviata|puccini|verdi|wagner|arias|libretto|soprano|covent garden|royal opera)
   = 吊嗓|清唱|胡琴师傅|空城计|四郎探母|贵妃醉酒|霸王别姬|苏三起解|梅派|程派|荀派|老生|青衣|花旦|票房|火丁|尚长荣|梅葆玖|昆曲|川剧|粤剧|\
     评剧|评弹|越剧|戏园|戏院|唱腔|一段.{0,3}戏|戏迷|锣鼓|水袖
 calligraphy (+)

@@ -1,6 +1,7 @@
 import { anyOf } from '../../../text/any-of.ts'
 import { lazily } from '../../../text/lazily.ts'
 import { tables } from '../../tables.ts'
+import { besideHan } from '../beside-han.ts'
 
 /** An everyday thing or way of somebody's, by the words that tell of it. */
 export interface EverydayThing {
@@ -52,7 +53,7 @@ const rowsOf = (rows: string): EverydayThing[] =>
         .join(' ')
         .split(' = ')
       if (name === '' || han === undefined) throw new SyntaxError(head)
-      const words = new RegExp(`\\b(?:${latin.split(/\s+~\s+/u).join('|')})\\b|${han}`, 'giu')
+      const words = new RegExp(`\\b(?:${latin.split(/\s+~\s+/u).join('|')})\\b|${besideHan(han)}`, 'giu')
       return { name, domain, english, chinese, words, ...(common && { isCommon: true }) }
     })
 

@@ -2,6 +2,7 @@ import { anyOf } from '../../../text/any-of.ts'
 import { lazily } from '../../../text/lazily.ts'
 import { remembered } from '../../../text/remembered.ts'
 import { tables } from '../../tables.ts'
+import { besideHan } from '../beside-han.ts'
 
 /** What tells of an everyday thing without its name. */
 interface Signs {
@@ -33,7 +34,7 @@ export const signsTable = (rows: string): Signs[] =>
         name,
         words: anyOf(
           'iu',
-          [`\\b(?:${whole})\\b`, ...expressionsOf(han)].map((one) => new RegExp(one, 'u')),
+          [`\\b(?:${whole})\\b`, ...expressionsOf(han).map(besideHan)].map((one) => new RegExp(one, 'u')),
         ),
       }
     })
