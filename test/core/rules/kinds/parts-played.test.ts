@@ -55,3 +55,48 @@ describe('who is given a part has begun a play', () => {
     expect(kept.filter(({ turn_id }) => turn_id !== 't1')).toEqual([])
   })
 })
+
+describe('who supposes something of their own life, or wants to do something alone, has begun no play', () => {
+  const keptBehind = (opening: string, answer: string, told: string) => {
+    const turns = [opening, answer, told].map((text, place) => ({
+      turn_id: `t${place}`,
+      role: place === 1 ? ('assistant' as const) : ('user' as const),
+      name: null,
+      text,
+      shortened: false,
+      timestamp_iso: `2026-05-04T10:0${place}:00Z`,
+    }))
+    return markTurns({ turns, context: [], speakers: [] } as never).kept.map(({ turn_id }) => turn_id)
+  }
+  test.each([
+    [
+      "I sprained my knee in April so I suppose I'm on the sofa till June.",
+      'Who helps?',
+      'My cousin Ines comes on Mondays.',
+    ],
+    ['Imagine my delight, my niece got engaged!', 'To whom?', 'To Piet, a baker. They marry in May.'],
+    ['You can imagine I was cross, the boiler broke on Sunday.', 'Where?', 'In our flat in Hull.'],
+    ["I couldn't imagine we'd move again, but we did in May.", 'Where to?', 'To Porto, near my brother.'],
+    ['I want to play the cello again.', 'Did you play before?', 'Yes, I had lessons for ten years.'],
+    ['I need to practise for my driving test.', 'When is it?', "It's on the 14th of May in Reading."],
+  ])('%s %s %s', (opening, answer, told) => {
+    expect(keptBehind(opening, answer, told)).toContain('t2')
+  })
+
+  test.each([
+    [
+      "Can you imagine you're my driving examiner?",
+      'Since when do you drive?',
+      'I have driven for two years.',
+    ],
+    ['I want you to imagine you are a judge.', 'Your name?', "I'm Bertram, I own nine mules."],
+    ['Suppose that I need a loan.', 'What do you earn?', 'I earn 3000 euros, I have two kids.'],
+    ['I want to practise ordering in a café.', 'Any allergies?', "I'm allergic to shellfish."],
+  ])('but %s', (opening, answer, told) => expect(keptBehind(opening, answer, told)).not.toContain('t2'))
+
+  test.each([
+    "I suppose I'd be happier in Wales.",
+    'Suppose I sold the house.',
+    'I imagine we could move to Rome.',
+  ])('supposed alone: %s', (text) => expect(readSentences(text)).toEqual([]))
+})

@@ -10,7 +10,7 @@ pattern unmeant_english
     i am|we['’]re) (?:married|living|the|an?|in)\b|^technically,? (?:i['’]m|i am) an?\b|\
     \bi could (?:eat a|sleep for|murder a|kill for|cry|scream)\b|\b(?:plot twist|spoiler)\b ?:|\
     \b(?:according to|says|apparently) (?:google|webmd|the quiz|a quiz|my horoscope|buzzfeed|the internet|my star ?sign)\b|\
-    \b(?:let me guess|picture this|imagine) ?[,:]? (?:i|i['’]m|me)\b|\bas the (?:saying|song|joke) goes\b|^(?:knock knock|joke of the day)|\
+    \b(?:let me guess|picture this|(?<!\b(?:can(?:not|['’]?t)?|could|i|we) )imagine) ?[,:]? (?:i|i['’]m|me)\b|\bas the (?:saying|song|joke) goes\b|^(?:knock knock|joke of the day)|\
     \bno one['’]s ever said\b|\bsaid nobody ever\b|\bsaid no one ever\b|\
     \b(?:in|on) (?:stardew|skyrim|minecraft|the sims|animal crossing|zelda|d&d|my campaign|roblox|fortnite|\
     baldur['’]s gate)\b[^.]{0,12}\b(?:i|my|we)\b
@@ -260,20 +260,32 @@ pattern ends_play
     [演玩](?:到这|完了|够了)|停一?下|暂停|了停|先停|停[，,吧]|回到现实|说正经的|出戏|到此为止|不玩了|说真的|先到这|练完了|练到这|言归正传|\
     说回
 pattern begins_answering
-  iu: ^(?:(?:ok(?:ay)?|hi|hey|so|now|please|right|well|then|alright)[, ]+)*(?:let['’]?s|can we|could we|shall we|help me|i want to|\
-    i need to|i['’]d like to)\b[^.!?]{0,60}\b(?:practi[cs]e|rehearse|role|pretend|play|act|drill|game|scene|scenario|dialogue)\b|\
+  iu: ^(?:(?:ok(?:ay)?|hi|hey|so|now|please|right|well|then|alright)[, ]+)*(?:let['’]?s|can we|could we|shall we|help me)\b[^.!?]{0,60}\
+    \b(?:practi[cs]e|rehearse|role|pretend|play|act|drill|game|scene|scenario|dialogue)\b|\
+    ^(?:(?:ok(?:ay)?|hi|hey|so|now|please|right|well|then|alright)[, ]+)*(?:i want to|i need to|i['’]d like to)\b(?: \w+){0,2}? (?:role-?play|\
+    pretend|rehearse|drill|act (?:as|like|out)|play (?:an?|the|this|some) (?:\w+ )?(?:game|scene|scenario|role|part|dialogue)|\
+    (?:do|try|run|have) (?:an?|the|this|some) (?:\w+ )?(?:drill|scene|scenario|role|dialogue)|practi[cs]e\b(?=[^.!?]{0,60}\b(?:with you|\
+    conversations?|interviews?|calls?|talk(?:s|ing)?|speech|speaking|pitch|presentation|presenting|say(?:ing)?|ask(?:ing)?|tell(?:ing)?|\
+    order(?:ing)?|negotiat\w+|haggl\w+|english|spanish|french|german|italian|chinese|mandarin|japanese|korean|portuguese|russian|\
+    dutch|language|dialogues?|scenes?|roles?|scenarios?|introduc\w+)\b))|\
     ^(?:(?:ok(?:ay)?|hi|hey|so|now|please|right|well|then|alright)[, ]+)*(?:play|act|be|pretend|imagine|suppose|picture) (?:as |like |\
     that )?(?:an?|the|my|you(?:['’]re| are|['’]ve)?|i(?:['’]m| am|['’]ve| have| want| need)|\
-    we(?:['’]re| are))\b(?! (?:bit|little|dear|darling)\b)|\b(?:interview|conversation|dialogue|speaking|phone|small talk|\
+    we(?:['’]re| are))\b(?! (?:bit|little|dear|darling|(?:\w+ )?(?:surprise|horror|delight|relief|face|joy|shock|dismay|disappointment|\
+    excitement|embarrassment|frustration|confusion|panic|pride|happiness))\b)|\b(?:interview|conversation|dialogue|speaking|phone|small talk|\
     negotiation) (?:practi[cs]e|drill|game)\b|(?:来|我们|咱们?|帮我|陪我|跟我|想|一起)[^，。！？]{0,8}(?:练习?|演练|对练|排练|演|扮|\
     角色)(?![^，。！？]{0,6}[了过])|^(?:请|你|来)?(?:想象|假设|设想|假想)(?:一下)?[^。！？]{0,4}[你我]|\
-    \b(?:imagine|suppose) (?:that )?(?:you|i|we)(?:['’]|\b)|\bif i (?:say|type|write|text|am|were|was)\b[^.!?]{0,60}\b(?:can|could|will|\
+    \b(?:imagine|suppose)(?<!(?<!\b(?:can|could|shall|will|would|let) )\b(?:i|we|he|she|they|people|(?:you|one)(?:['’](?:d|ll)| (?:can(?:not|['’]?t)?|may|might|could|would)))\
+    (?:['’]d| (?:can(?:not|['’]?t)?|couldn['’]?t|could|may|might|do|did|would|don['’]?t|didn['’]?t))?(?: (?:only|just|well|hardly|barely))? (?:imagine|suppose)) (?:that )?(?:you|i|we)(?:['’]|\b)|\bif i (?:say|type|write|text|am|were|was)\b[^.!?]{0,60}\b(?:can|could|will|\
     would) you\b|\byou (?:answer|reply|respond|text|talk|speak)(?: back| to me)? (?:as|like) 
 pattern talk_unreal
   iu: \bif (?:i|we) (?:were|was|had|could|ever|won|lived|became)\b|\
     \bi(?:['’]d| would) .{0,60}\bif\b(?! you (?:could|would|can) (?:please )?(?:always|never)\b)|\
     \b(?:i|we) wish (?:i|we|it|that|he|she|they|my|there)\b|\bif only\b|\bin (?:another|my next) life\b|\
-    \b(?:imagine(?!\W*$)|pretend(?:ing)?|suppose (?:that |i|we)|hypothetical(?:ly)?|what if|let['’]?s say)\b|\
+    \bimagine(?!\W*$| my (?:\w+ )?(?:surprise|horror|delight|relief|joy|shock|dismay|disappointment|excitement|embarrassment|frustration|\
+    confusion|panic|pride|happiness)\b.)(?<!(?<!\b(?:can|could|shall|will|would|let) )\b(?:i|we|he|she|they|people|(?:you|one)(?:['’](?:d|ll)| (?:can(?:not|['’]?t)?|may|might|could|would)))\
+    (?:['’]d| (?:can(?:not|['’]?t)?|couldn['’]?t|could|may|might|do|did|would|don['’]?t|didn['’]?t))?(?: (?:only|just|well|hardly|barely))? imagine)|\
+    \b(?:pretend(?:ing)?|hypothetical(?:ly)?|what if|let['’]?s say)\b|\
+    (?<!\b(?:i|we) (?:do |would |can only )?)\bsuppose (?:that |i|we)\b|^(?:\w+,? ){0,2}(?:i|we) (?:suppose|imagine) (?:that )?(?:i|we)(?:['’]d| (?:could|should|would|might|may|ought))\b|\
     ^(?:just )?(?:say|assume) (?:that )?(?:i|we|my|you)(?:['’]|\b)|^(?:honestly,? |literally |\
     tbh,? )?i(?:(?:'d| would) (?:sell|give|kill|die|literally|pay|trade)| would(?:n't)? (?!(?:(?:really|also|still|always|often|sometimes|\
     usually) )*(?:like|love|rather|prefer|say|go|visit|sit|play|spend|help|walk|watch|mind|need|appreciate|be (?:grateful|happy|able)|\
