@@ -56,6 +56,9 @@ describe('an end with other clauses around it', () => {
     ["I'm on metformin for my blood sugar", 'They took me off metformin, my numbers are fine'],
     ["I've got waist length hair", "I chopped it all off! It's a pixie cut now."],
     ['My therapist is called Joanne', "I finished with Joanne last week, she says I'm good to go on my own."],
+    ['Our wedding has a band booked.', 'We booked a DJ instead of a band for the wedding.'],
+    ['We have a coal stove in the cottage.', 'We replaced the stove in the cottage with a heat pump.'],
+    ['We use Jira for tickets.', 'We switched to Linear for the tickets.'],
     ['I have a gym membership at PureGym that I never use', 'got out of the puregym contract at last'],
   ])('%s – %s', (before, after) => {
     const { known, ended } = over(before, after)
@@ -82,5 +85,10 @@ describe('what only looks like an end', () => {
     ["I'm learning the ukulele", "Without the ukulele I'd go mad in winter."],
     ['I do CrossFit four times a week', "Haven't done CrossFit since Tuesday, I'm aching."],
     ["I'm a community nurse in Armley", "New job won't give me leave in May."],
+    ['Our wedding is on June 12 in Cork.', 'We booked a DJ instead of a band for the wedding.'],
+    ['The trip to Lisbon is on May 3.', "I'm taking a backpack instead of a suitcase on the trip to Lisbon."],
+    ['I live in a farmhouse near Hay.', 'We went for a heat pump rather than a boiler in the farmhouse.'],
+    ['Our kitchen has a gas leak.', 'We swapped the laminate for oak in the kitchen.'],
+    ['Our flat has two bedrooms and the rent is 1200.', 'We replaced the sofa in the flat.'],
   ])('%s – %s', (before, after) => expect(over(before, after).ended).toBe(0))
 })

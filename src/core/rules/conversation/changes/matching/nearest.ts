@@ -18,6 +18,8 @@ export interface Held {
 
 const ANOTHER = patternNamed('nearest_another')
 const NOW = patternNamed('nearest_now')
+/** "A DJ instead of a band for the wedding": it is the band that there is not. */
+const DISPLACED = patternNamed('nearest_displaced')
 /** "Not scared of dogs any more": what is said is all that was known. */
 const ENDS = patternNamed('nearest_ends')
 const PENDING = patternNamed('nearest_pending')
@@ -125,6 +127,8 @@ function scoreOf(
     ANOTHER.test(clause) || ENDS.test(clause) ? ENOUGH.another : NOW.test(clause) ? ENOUGH.now : null
   if (least === null) return 0
   const known = aboutIn(said)
+  const displaced = aboutIn(DISPLACED.exec(clause)?.[1] ?? '')
+  if (displaced.size > 0 && sharedBy(displaced, known) === 0) return 0
   const isAlone = !isChinese(clause) || sharedBy(aboutIn(clause), known) >= THING
   const about = beside.find((one) => one && isOwnClause(one) && sharedBy(aboutIn(one), known) >= THING)
   const now = aboutIn(isAlone || about === undefined ? clause : `${about}，${clause}`)

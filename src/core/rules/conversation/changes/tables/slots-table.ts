@@ -469,7 +469,7 @@ over
     [,;.]| last| when) ~ (?:let|had) (?:them|him|her|it|the \w+) (?:crush|scrap|take|have) (?:it|my|the) ?([^,;.]{0,20}) ~ \
     ([A-Z]\w+) (?:has |have |['’]s )?(?:gone|moved|went) (?:home|back|away|out|to live)(?: to| for|$|[,;.]) ~ \
     (?:gone|went|going) back to [^.]{2,40}, ([A-Z]\w+) (?:was|is|got) ~ (?:fell out|fallen out|lost touch) with ([A-Z]\w+) ~ \
-    (?:instead of|rather than) ([^,;.]{2,30}) ~ it is \w+ \w+ (?:now )?since ([A-Z]\w+) (?:died|passed away)
+    (?:instead of|rather than) ([^,;.]{2,30}?)(?= (?:in|on|at|to|from|when)|[,;.!]|$) ~ it is \w+ \w+ (?:now )?since ([A-Z]\w+) (?:died|passed away)
   zh: (?:^|[，,。！；])([\p{L}\p{N}《》]{2,12}?)(?:的?计划|的?事儿?|的?打算)?(?:全|就|也|都|又|算是|已经|终于|彻底|还是|只好|今年|\
     现在)*(?:泡汤|黄了|告吹|没戏|搁置|作罢|算了|吹了|没成|落空|取消|放生|关门|倒闭|关张|停办|停课|停了|停刊|停播|停产|停运|停业|下架|黄了|\
     荒废|摘了|断了|迁到|转让|易主|散了|解约|退租|关了|散伙|烂尾|凉了|打水漂|不了了之|无疾而终|没下文|吃灰|落灰|压箱底|盘出去|转出去|拉倒|\

@@ -80,6 +80,9 @@ pattern nearest_another
     \b(?:instead|took over|taken over|traded|swapped|replaced|no longer|any ?more|any longer)\b|\bback (?:to|on)\b|\
     换(?![衣乘洗气季句洗位药])|改(?![天变善进正装革建编良签])|[请找雇](?:了|到)(?:一?[个位])(?![假一])|转(?:到|去|学|成|用|投|给|战)|\
     [染剪调搬退]回|不.{1,8}了|没再|不再|轮到
+pattern nearest_displaced
+  iu: \b(?:instead of|rather than|swap(?:ped)?|traded|replac(?:ed?|ing)|chang(?:ed|ing)(?! (?:from|to|back|my mind|our minds)\b)) \
+    ([^,;.]{1,40}?)(?= (?:in|on|at|for|with|to|from|of|by|near|after|before|when|while|these|now|since|because|so)\b|[,;.!]|$)
 pattern nearest_now
   iu: \b(?:now(?! (?:and|that|then))|these days|nowadays|currently|\
     since (?:the|last|my|january|february|march|april|may|june|july|august|september|october|november|december))\b|现在|如今|目前|这学期|\

@@ -39,7 +39,7 @@ const GIVES = /^(?:g[ia]v|hand|pass|sold|sell|sent|donat|let)/iu
 const BACK = /\b(?:it|them|that|him|her|this|those|these)\b/iu
 /** What goes with the deed and is no thing. */
 const PARTICLES =
-  /\b(?:off|on hold|in|away|back|up|down|go|going|doing|using|seeing|lapse|slide|run out|any ?more|any longer|these days|nowadays|now)\b/giu
+  /\b(?:off|on hold|in(?! (?:the|my|our)\b)|away|back|up|down|go|going|doing|using|seeing|lapse|slide|run out|any ?more|any longer|these days|nowadays|now)\b/giu
 const NAME = /(?<![\p{L}'’])\p{Lu}[\p{L}\p{N}'’-]+/gu
 const FIRST_OBJECT = /^((?:[^,;]*?[\p{L}\p{N}-]{3,}) )(?:at|in|on|for|with|from|of|about|near|to|into) /iu
 
