@@ -1,7 +1,7 @@
 import { withoutRecalled } from '../../../text/harmless/context-block.ts'
 import { type Place, placesOf } from '../../../text/reading/sentences.ts'
 import { asksToRemember, remembersThemselves } from '../../../text/words/pin-words.ts'
-import { patternNamed } from '../named-patterns.ts'
+import { patternNamed, patternsNamed } from '../named-patterns.ts'
 import { isRepair, repaired } from './repair.ts'
 
 const HAN = /\p{Script=Han}/u
@@ -76,6 +76,8 @@ const LEAD_IN = [
 const LEAD = new RegExp(`^(?:${LEAD_IN.join('|')})+`, 'iu')
 const TAIL =
   /(?:[,，]\s*)?(?:by the way|btw|you know|please|thanks|thank you|lol|\b(?:tb[fh]|ngl|imh?o|fyi|obvs|innit)|(?<!ha)(?:ha){2,9}h?|谢谢|哈哈+|呢|呀|哦|啦|吧)?$/iu
+/** 开了家酒吧, 猫叫布啦: the last character of a word. */
+const IN_A_WORD = patternNamed('ends_a_word')
 /** The longest of them, and the comma before it. */
 const TAIL_CHARACTERS = 40
 const END_MARK = /[\s.。!！~～…;；]/u
@@ -85,6 +87,7 @@ function withoutTail(sentence: string): string {
   let end = sentence.length
   while (end > 0 && END_MARK.test(sentence.charAt(end - 1))) end -= 1
   const start = Math.max(0, end - TAIL_CHARACTERS)
+  if (IN_A_WORD.test(sentence.slice(start, end))) return sentence.slice(0, end)
   return sentence.slice(0, start) + sentence.slice(start, end).replace(TAIL, '')
 }
 
@@ -102,20 +105,27 @@ export function withCommas(sentence: string): string {
   return sentence.replace(BLANK, '，').replace(BLANK_BY_LATIN, '，')
 }
 
+/** 累成狗，今天搬进新家了[裂开]: how it feels to them, beside what happened. */
+const MANNERS = patternsNamed('unmeant_aside')
+export const withoutManners = (text: string): string => {
+  const rest = text.replace(MANNERS.it, '').replace(/^[，,。！!~～ ]+/u, '')
+  return /\p{Script=Han}{4}/u.test(rest) ? rest : text
+}
+
 /** A sentence without what leads into it, the asking to remember it, and its end marks. */
 export function coreOf(sentence: string): string {
   asksToRemember.lastIndex = 0
   const begun = withoutLead(withCommas(sentence))
   const bare = (begun.search(remembersThemselves) === -1 ? begun.replace(asksToRemember, ' ') : begun).trim()
   const led = withoutLead(bare.replace(/^(?:that|[:：,，、\s]+)\s*/iu, ''))
-  return repaired(withoutTail(led).trim())
+  return repaired(withoutTail(withoutManners(led)).trim())
 }
 
 const OPENING = /[“"「『]/gu
 const CLOSING: Readonly<Record<string, string>> = { '“': '”', '"': '"', '「': '」', '『': '』' }
 
 /** 网名叫“半糖去冰”: what is quoted is a name. */
-const NAMING = /(?:叫做?|名为|\b(?:called|named)) ?$/u
+const NAMING = /(?:叫做?|名为|名字?是|\b(?:called|named)) ?$/u
 const LONGEST_NAME = 16
 
 /** A mark that opens and is not closed in its sentence; of an inch or a slip it is none. */

@@ -5,7 +5,7 @@ import { isFigure } from '../figures/figures.ts'
 import { carefully, withoutTone } from '../grammar/casual.ts'
 import { isDenied } from '../grammar/denial.ts'
 import { isHabit } from '../grammar/loose.ts'
-import { isChinese, unquoted } from '../grammar/sentences.ts'
+import { isChinese, unquoted, withoutManners } from '../grammar/sentences.ts'
 import { patternNamed } from '../named-patterns.ts'
 import { isCalled } from '../relations/called.ts'
 import { isFragment, isMilestone } from '../worth/few-words.ts'
@@ -42,7 +42,7 @@ const LATER =
  * What one sentence of the user is, by the first rule that holds. `core` is it without what leads into it.
  */
 export function kindOf(sentence: string, core: string): Kind {
-  const [said, told] = [simplified(sentence), simplified(core)]
+  const [said, told] = [withoutManners(simplified(sentence)), simplified(core)]
   const kind = kindOfPlain(said, told)
   if (MAY_BE_NEWS.has(kind) && isMilestone(told)) return 'episode'
   if ((kind === 'other' || kind === 'episode') && isFragment(told)) return 'profile'

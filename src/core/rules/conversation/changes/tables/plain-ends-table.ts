@@ -54,6 +54,8 @@ pattern told_aside_english
     \b(?:gone|off|out|away|left|finished)(?: early)? for (?:the (?:day|night|weekend|week|evening|afternoon)|now|today|tonight)\b|\bhaven['’]t [\w ]{2,24} since (?:mon|tues|wednes|thurs|fri|satur|sun|yester)day\b
 pattern announced
   iu: ^(?:(?:(?:and|also|so|oh|ok|well|now|anyway|right),? )*(?:(?:(?:(?:the|a|an|my|some|one|another|other|more|big|biggest|good|bad|great|sad|huge|small|little|tiny|quick|life|exciting|best|worst|real|main|first|last|next|only|actual) ){1,4}(?:news|updates?|thing|bit|part|announcement|change)(?: (?:is|today|first|too|though|now|from me|this week|for you))?|news|(?:less|not so|even|also) (?:good|great|bad)|better|worse|update)(?:\s*[:—–]+\s*|\s+-+\s+)|(?:good|bad|big|great|sad|huge|other|more|some) news,?\s+(?=(?:i|we|they|my|our|the|he|she|it|no)\b))|(?:(?:还|又|再)?有(?:一?[个件条])(?:[好坏大小喜新]|重要|重大)*(?:消息|事儿?|情况|变化|新闻|近况)(?:[要想]?[跟和向给](?:[你您]|大家)(?:说|讲|汇报|报告|宣布|分享|更新)(?:一?下|一声)?)?|(?:[要想再先来])*[跟和向给](?:[你您]|大家)(?:说|讲|汇报|报告|宣布|分享|更新)(?:一?下|一声)?(?:一?[个件条])?(?:(?:[好坏大小喜新]|重要|重大)*(?:消息|事儿?|情况|变化|新闻|近况))?|(?:报告|汇报|播报|插播|宣布|通知)(?:一?下|一?[个件条])?(?:(?:[好坏大小喜新]|重要|重大)*(?:消息|事儿?|情况|变化|新闻|近况))?)[，,：:！! ]+)
+pattern ends_a_word
+  u: (?:(?<![喝买來来敬戒沾看读念倒烧])(?:[酒网網清书書水氧陶茶餐贴貼冰泡]|咖啡?)|迷你)吧$|(?:叫|名为|名是)(?![我你您他她它])\p{Script=Han}[啦吧呢呀哦]$|[哗嘩呱啪呼啦]啦$|[毛花]呢$
 pattern beside_denied
   giu: \b(?:that|which|who) [^,;.]*(?:\b(?:not|never|hardly|no)\b|n['’]t\b)[^,;.]*|\b(?:with no|without (?:an?|any)) [^,;.]+|[,;] (?:(?:and|but|so|which|because) )?[^,;]*(?:\b(?:not|never|no)\b|n['’]t\b)[^,;]*
 pattern no_pet_english

@@ -188,7 +188,7 @@ pattern unreal_told_by_fiction
     朋友圈|帖子)(?:里|上|中)?(?:的|都|总)?(?:\p{Script=Han}{0,3})?(?:说|唱|写|讲|显示|建议|称|爆料|喊|有人)
 pattern unreal_says_quoted
   u: ^(?:(?:and|but|so|then) )*(?:he|she|they|the [a-z]+|my [a-z]+|[A-Z][a-z]+) (?:goes|says|said|was like|is like|replied|shouted|yelled|\
-    asked|went)[,:]? ["“]|^[^，。“”「」]{1,8}(?:说|喊|问|回|叫)[，,：:]?[“「"]
+    asked|went)[,:]? ["“]|^[^，。“”「」]{1,8}(?:[说喊问回]|叫(?![“「"](?!救|停|滚|快|别|不|来|去|站)[\p{L}\d· ]{1,10}(?<![你我您了吧啊])[”」"]))[，,：:]?[“「"]
 pattern unreal_material
   iu: ^(?:hi|hello|hey|ok(?:ay)?|so)?[,!. ]*(?:please |can you |could you |now |and |pls )*(?:translate|correct|proofread|rewrite|rephrase|\
     paraphrase|summari[sz]e|edit|fix|polish|check|improve|shorten|simplify|read|repeat|analy[sz]e|spell|pronounce|say|draft|write|compose|\
