@@ -1,4 +1,5 @@
 import type { KeptPart, ShownTurn } from '../../../../prompts/mark_turns.ts'
+import { simplified } from '../../text/reading/simplified.ts'
 import { denies, withoutDenial } from '../../text/words/denying-words.ts'
 import { asksToForget } from '../../text/words/forgetting-words.ts'
 import { thingIn } from '../conversation/corrections/having.ts'
@@ -103,7 +104,8 @@ export function verdictOf(turn: ShownTurn, asked: string | null = null): Verdict
   const kept = new Set<Kind>(readAnswering(told, asked).map(({ kind }) => kind))
   const found = KEPT.find(([kind]) => kept.has(kind))?.[1]
   if (found) return found
-  if (isDenying || asksToForget(turn.text) || thingsDenied(sentences).length > 0 || sentences.some(deniesOwn))
+  const simple = sentences.map(simplified)
+  if (isDenying || asksToForget(turn.text) || thingsDenied(simple).length > 0 || simple.some(deniesOwn))
     return CORRECTION
   const kinds = new Set(sentences.map((sentence) => kindOf(sentence, coreOf(sentence))))
   const dropped = DROPPED.find(([kind]) => kinds.has(kind))?.[1]

@@ -1,5 +1,6 @@
 import { lazily } from '../lazily.ts'
 import { meantBy } from '../reading/dated-quote.ts'
+import { simplified } from '../reading/simplified.ts'
 import { type Holder, ME } from './holder.ts'
 import { chineseRoles, englishRoles, roleOf, withWider } from './roles.ts'
 import { clausesOf } from './said-kinds.ts'
@@ -74,7 +75,7 @@ const bare = (about: string): string =>
  */
 export function sameThing(about: string): SameThing | null {
   if (about.length > LONGEST) return null
-  const named = bare(about)
+  const named = bare(simplified(about))
   const role = roleNamed(named)
   if (role) return somebody(named, role)
   const own = things().find(({ called }) => called.test(named))
@@ -86,7 +87,7 @@ export function sameThing(about: string): SameThing | null {
 }
 
 /** "4,200" is one number, no two clauses. */
-const textOf = (content: string): string => meantBy(content).replace(/(\d),(?=\d{3})/gu, '$1')
+const textOf = (content: string): string => simplified(meantBy(content)).replace(/(\d),(?=\d{3})/gu, '$1')
 
 const ofHolder = ({ words, told }: Thing, holder: Holder): SameThing => ({
   words,

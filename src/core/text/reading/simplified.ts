@@ -38,6 +38,25 @@ export const simplified = remembered((text): string => {
   return written(text).replace(traditional, (character) => simple.get(character) ?? character)
 })
 
+/**
+ * A text with a blank for each place where its simplified form has what a pattern finds.
+ * @param lengthOf how much of what is found is taken out
+ */
+export function withoutFound(
+  text: string,
+  pattern: RegExp,
+  lengthOf = ({ length }: string): number => length,
+): string {
+  let left = ''
+  let start = 0
+  const every = pattern.global ? pattern : new RegExp(pattern.source, `g${pattern.flags}`)
+  for (const { 0: found, index } of simplified(text).matchAll(every)) {
+    left += `${text.slice(start, index)} `
+    start = index + lengthOf(found)
+  }
+  return left + text.slice(start)
+}
+
 /** What was found in the simplified form of a text, in the characters of the one who wrote it. */
 export function asWrittenIn(text: string): (found: string) => string {
   const plain = simplified(text)

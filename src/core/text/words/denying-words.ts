@@ -1,4 +1,5 @@
 import { normalForm } from '../normal-form.ts'
+import { simplified } from '../reading/simplified.ts'
 import { ASKS, anyWords, sentencesOf } from './own-sentences.ts'
 
 /**
@@ -53,7 +54,7 @@ const GOES_ON = /^[,，:：\s]|^(?:but|though|yet|because|so)\b|^(?:但|不过|�
  */
 export function neverSaid(sentence: string, isDenying: boolean): string | null {
   if (!isDenying && ASKS.test(sentence)) return null
-  const said = NEVER_SAID.exec(normalForm(sentence).trim())
+  const said = NEVER_SAID.exec(simplified(normalForm(sentence)).trim())
   const never = said?.slice(1).find((group) => group !== undefined) ?? null
   return never !== null && GOES_ON.test(never) ? null : never
 }
@@ -70,8 +71,10 @@ const CONDITION = /^(?:if|when|unless|in case|maybe|perhaps|如果|要是|假如
 const isPlain = (sentence: string): boolean => !ASKS.test(sentence) && !CONDITION.test(sentence)
 
 /** A sentence that says to the service that what it said or remembers is wrong. */
-export const isDenial = (sentence: string): boolean =>
-  DENIAL.test(sentence) && isPlain(sentence) && !REPORTED.test(sentence)
+export const isDenial = (written: string): boolean => {
+  const sentence = simplified(written)
+  return DENIAL.test(sentence) && isPlain(sentence) && !REPORTED.test(sentence)
+}
 
 /** Whether a person's words correct the service. */
 export const denies = (text: string): boolean => sentencesOf(text).some(isDenial)
@@ -80,7 +83,7 @@ export const denies = (text: string): boolean => sentencesOf(text).some(isDenial
 export const withoutDenial = (sentence: string): string => {
   let rest = sentence
   for (let left = 3; left > 0 && isDenial(rest); left -= 1) {
-    const [denial = ''] = DENIAL.exec(rest) ?? []
+    const [denial = ''] = DENIAL.exec(simplified(rest)) ?? []
     const behind = rest.slice(denial.length)
     rest = (CLAUSE_ENDED.test(denial) ? behind : behind.replace(REST_OF_CLAUSE, '')).trim()
   }

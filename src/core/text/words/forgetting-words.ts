@@ -1,5 +1,6 @@
 import { anyOf } from '../any-of.ts'
-import { anyWords, sentencesOf } from './own-sentences.ts'
+import { simplified, withoutFound } from '../reading/simplified.ts'
+import { anyWords, sentencesOf, sentencesWritten } from './own-sentences.ts'
 
 /** How people ask to have something forgotten. */
 
@@ -102,18 +103,17 @@ const FLUFF_CHINESE = new RegExp(
 /** What is meant stands behind all of it. */
 const BEFORE_CHINESE = new RegExp(`${NO_KEEPING_CHINESE}|${OUT_OF_MEMORY_CHINESE}`, 'u')
 
-/** What a request to forget is about: its words without the asking. */
+/** What a request to forget is about: its words without the asking, as they are written. */
 export function aboutWhat(sentence: string): string {
-  return sentence
-    .replace(BEFORE_CHINESE, ' ')
-    .replace(new RegExp(FORGET.source, 'iu'), (asking) =>
-      /\p{Script=Han}/u.test(asking) ? asking.replace(/^.*?(?:把|将)/u, ' ') : ' ',
-    )
-    .replace(new RegExp(FLUFF.source, 'giu'), ' ')
-    .replace(FLUFF_CHINESE, ' ')
-    .replace(/忘记?|删除?|清[除空]|抹去?|移除|去掉|[收撤]回|忽略|别管/gu, ' ')
+  return [BEFORE_CHINESE, FORGET, FLUFF, FLUFF_CHINESE, ERASING]
+    .reduce((left, asking) => withoutFound(left, asking, asking === FORGET ? askingIn : undefined), sentence)
     .trim()
 }
+const ERASING = /忘记?|删除?|清[除空]|抹去?|移除|去掉|[收撤]回|忽略|别管/gu
+/** 把…删掉: what is meant stands within. */
+const askingIn = (asking: string): number =>
+  (/\p{Script=Han}/u.test(asking) ? (/^.*?(?:把|将)/u.exec(asking)?.[0] ?? '') : asking).length
 
 /** The requests of a text to forget something, each as a sentence. */
-export const forgetRequests = (text: string): string[] => sentencesOf(text).filter(isForgetRequest)
+export const forgetRequests = (text: string): string[] =>
+  sentencesWritten(text).filter((sentence) => isForgetRequest(simplified(sentence)))

@@ -69,7 +69,7 @@ export const asksAboutMemory = new RegExp(
     '\\bhave you (?:saved|remembered|noted|stored)',
     "\\b(?:no need to|(?:do not|don['’]?t|needn['’]?t|doesn['’]?t|not) (?:need to |have to |" +
       'want you to )?)(?:remember|save|store|note|memori[sz]e|write)\\b',
-    '记得[^。！!]{0,200}(?:吗|么|嘛|不|没|[？?])',
+    '记得(?:[不没]|[^。！!]{0,200}(?:吗|么|嘛|[？?]|[不没]有?[啊呀]?$))',
     '记不记得|记没记住?|记不记|记(?:住|下来?|好)(?:了)?(?:吗|没|么|[？?])|保存(?:了|好了)?(?:吗|没|么)|忘(?:记|了)?(?:吗|没|么)',
     '(?:不用|不要|不必|无需|别|甭|没必要)(?:再)?(?:记|保存|收藏|存)',
   ].join('|'),

@@ -2,6 +2,7 @@ import { withRecalledBlank } from '../harmless/context-block.ts'
 import { lazily } from '../lazily.ts'
 import { normalForm } from '../normal-form.ts'
 import { type Place, placesOf } from '../reading/sentences.ts'
+import { simplified } from '../reading/simplified.ts'
 import { asksAboutMemory, asksToRemember, emptyWords, remembersThemselves } from './pin-words.ts'
 import { stopWords } from './stop-words.ts'
 
@@ -27,12 +28,14 @@ const matches = (sentence: string): boolean => {
 
 /** Whether a user's own words ask to have something remembered. A question about remembering does not. */
 export const saysRemember = (text: string): boolean =>
-  sentencesOf(normalForm(text)).some((sentence) => !asksAboutMemory.test(sentence) && matches(sentence))
+  sentencesOf(simplified(normalForm(text))).some(
+    (sentence) => !asksAboutMemory.test(sentence) && matches(sentence),
+  )
 
 const segmenter = lazily(() => new Intl.Segmenter('zh', { granularity: 'word' }))
 
 const withoutAsking = (text: string): string =>
-  sentencesOf(normalForm(text))
+  sentencesOf(simplified(normalForm(text)))
     .map((sentence) => sentence.replace(asksToRemember, ' '))
     .join(' ')
 

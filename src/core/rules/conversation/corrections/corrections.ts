@@ -4,6 +4,7 @@ import type {
   ShownMemory,
   TranscriptTurn,
 } from '../../../../../prompts/extract.ts'
+import { asWrittenIn, simplified } from '../../../text/reading/simplified.ts'
 import { denies } from '../../../text/words/denying-words.ts'
 import { forgetRequests } from '../../../text/words/forgetting-words.ts'
 import { thingsDenied } from '../grammar/denied.ts'
@@ -25,16 +26,18 @@ export interface Corrected {
 }
 
 /**
- * What a person's turn ends, denies or asks to forget of what is known, by its plain words.
+ * What a person's turn ends, denies or asks to forget of what is known, by its plain words: both are read in the
+ * mainland's characters.
  * @param before what the assistant said last before it
  * @param mine what memories of who speaks begin with
  */
 export function correctionsOf(
   turn: TranscriptTurn,
   before: string | undefined,
-  shown: ExtractInput['memories'],
+  given: NonNullable<ExtractInput['memories']>,
   mine: { readonly all: readonly string[] },
 ): Corrected {
+  const shown = given.map((memory) => ({ ...memory, content: simplified(memory.content) }))
   const source_turn_ids = [turn.turn_id]
   const requests = forgetRequests(turn.text)
   if (requests.length > 0) {
@@ -44,12 +47,13 @@ export function correctionsOf(
   }
   const known = {
     memories: shown.filter(({ ended }) => !ended),
-    mine: mine.all,
+    mine: mine.all.map(simplified),
     isDenying: denies(turn.text),
   }
-  const sentences = sentencesOf(turn.text)
+  const sentences = sentencesOf(simplified(turn.text))
   const corrected = sentences.map((sentence) => correctedBy(sentence, known))
-  const left = corrected.flatMap((one) => one.left)
+  const written = asWrittenIn(turn.text)
+  const left = corrected.flatMap((one) => one.left.map(written))
   const instead = corrected.find((one) => one.instead !== undefined)?.instead
   const ended = corrected.flatMap((one) => one.ended)
   const done = doneBy(sentences, known.memories)
@@ -59,7 +63,7 @@ export function correctionsOf(
     corrections: onceEach(all).map((one) => ({ ...one, source_turn_ids })),
     forget: [],
     text: known.isDenying || ended.length > 0 ? left.join('\n') : turn.text,
-    ...(instead !== undefined && { instead }),
+    ...(instead !== undefined && { instead: written(instead) }),
   }
 }
 
@@ -83,7 +87,7 @@ const deniedOf = (
 
 /** "No, that's wrong": the memory that the assistant's words were made of. */
 function saidLast(before: string | undefined, memories: readonly ShownMemory[]): Ended[] {
-  const wrong = before === undefined ? undefined : bestOf(before, memories)
+  const wrong = before === undefined ? undefined : bestOf(simplified(before), memories)
   return wrong ? [{ memory_id: wrong.id, kind: 'never_was' }] : []
 }
 

@@ -1,4 +1,5 @@
 import { sameThing } from '../../../text/kinds/same-things.ts'
+import { simplified } from '../../../text/reading/simplified.ts'
 import { tokenize } from '../../../text/tokens.ts'
 import { aboutWhat } from '../../../text/words/forgetting-words.ts'
 import { isIdle } from '../changes/matching/subject-words.ts'
@@ -15,7 +16,8 @@ const WITHOUT_REASON = /^[^,，;；—]+/u
  * The memories that have all that a request to forget names, with its reason or without; of what goes by several
  * names (工资, 月薪) those that tell of it in any of them, and of the person's own alone.
  */
-export function meantToForget(request: string, memories: readonly Known[]): number[] {
+export function meantToForget(written: string, memories: readonly Known[]): number[] {
+  const request = simplified(written)
   const thing = sameThing(aboutWhat(request)) ?? sameThing(aboutWhat(WITHOUT_REASON.exec(request)?.[0] ?? ''))
   if (thing) return memories.filter(({ content }) => thing.isToldIn(content)).map(({ id }) => id)
   const whole = havingAll(request, memories)

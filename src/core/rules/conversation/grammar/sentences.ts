@@ -1,5 +1,6 @@
 import { withoutRecalled } from '../../../text/harmless/context-block.ts'
 import { type Place, placesOf } from '../../../text/reading/sentences.ts'
+import { simplified, withoutFound } from '../../../text/reading/simplified.ts'
 import { asksToRemember, remembersThemselves } from '../../../text/words/pin-words.ts'
 import { patternNamed, patternsNamed } from '../named-patterns.ts'
 import { isRepair, repaired } from './repair.ts'
@@ -48,10 +49,12 @@ export function sentencesOf(text: string): string[] {
 /** "Other news: …", "now the big thing: …", 有个消息：, 跟你讲个大事，: that something is told, and how it is taken. */
 const ANNOUNCED = patternNamed('announced')
 const withoutLead = (text: string): string => {
-  const rest = text.replace(LEAD, '')
-  const news = ANNOUNCED.exec(rest)
-  return news ? rest.slice(news[0].length).replace(LEAD, '') : rest
+  const rest = behind(text, LEAD)
+  const news = ANNOUNCED.exec(simplified(rest))
+  return news ? behind(rest.slice(news[0].length), LEAD) : rest
 }
+const behind = (text: string, lead: RegExp): string =>
+  text.slice(lead.exec(simplified(text))?.[0].length ?? 0)
 
 const LEAD_IN = [
   '(?:oh,? |ah,? |well,? |just )*(?:great|brilliant|wonderful|fantastic|perfect|lovely|awesome|amazing|' +
@@ -114,9 +117,9 @@ export const withoutManners = (text: string): string => {
 
 /** A sentence without what leads into it, the asking to remember it, and its end marks. */
 export function coreOf(sentence: string): string {
-  asksToRemember.lastIndex = 0
   const begun = withoutLead(withCommas(sentence))
-  const bare = (begun.search(remembersThemselves) === -1 ? begun.replace(asksToRemember, ' ') : begun).trim()
+  const isOwn = simplified(begun).search(remembersThemselves) !== -1
+  const bare = (isOwn ? begun : withoutFound(begun, asksToRemember)).trim()
   const led = withoutLead(bare.replace(/^(?:that|[:：,，、\s]+)\s*/iu, ''))
   return repaired(withoutTail(withoutManners(led)).trim())
 }
