@@ -29,6 +29,8 @@ export interface ShownMemory {
   readonly type: string
   readonly time: string | null
   readonly ended?: true
+  /** Of whom it tells, where it is somebody else; for the rules, no prompt shows it. */
+  readonly about?: string | null
 }
 
 export interface ExtractInput {

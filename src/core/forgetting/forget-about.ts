@@ -7,7 +7,7 @@ import { recall } from '../recall/recall.ts'
 import { cosineFloor, meaningOf, nearnessOf } from '../search/nearness.ts'
 import { searchTerms } from '../search/terms.ts'
 import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
-import { sameThing } from '../text/kinds/same-things.ts'
+import { isOf, namesOf, sameThing } from '../text/kinds/same-things.ts'
 import { meantBy } from '../text/reading/dated-quote.ts'
 import { tokenize } from '../text/tokens.ts'
 import { askedBy } from '../text/words/asked-by.ts'
@@ -54,18 +54,25 @@ async function foundFor(
   const floorOf = thing ? { abstain_below: 0 } : {}
   const answer = await recall(ctx, { user_id, query, limit, explain: true, include: [], ...floorOf })
   if (answer.abstained) return []
+  const memories = answer.results.flatMap(({ memory }) => (memory ? [memory] : []))
+  const names = thing ? namesOf(thing, memories).join(' ') : ''
+  const named = names ? await recall(ctx, { user_id, query: names, limit, include: [], ...floorOf }) : null
   const nearness = nearnessOf(ctx.embedder)
   const floor = meaningOf(cosineFloor(nearness), nearness)
   const { terms, specific } = searchTerms(about)
   const asked = new Set(terms.slice(0, specific))
   // A thing that is known by name says itself whose it is: 月薪 of a sister is asked for by 工资 too.
   const wordsOf = (text: string) => (thing ? text : `${text}\n${askedBy(meantBy(text))}`)
-  return answer.results.flatMap(({ id, kind, memory, turn, explain }) => {
+  const isMeant = thing && isOf(thing, memories)
+  const all = [...answer.results, ...(named?.results ?? [])]
+  const once = all.filter(({ id }, place) => all.findIndex((one) => one.id === id) === place)
+  return once.slice(0, limit).flatMap(({ id, kind, memory, turn, explain }) => {
     const text = memory?.content ?? turn?.text
     if (text === undefined) return []
+    const about = memory?.about ?? ''
     const isOwn =
-      thing?.isToldIn(text) ||
-      tokenize(wordsOf(text)).some((term) => asked.has(term)) ||
+      isMeant?.({ content: text, about }) ||
+      tokenize(`${wordsOf(text)}\n${about}`).some((term) => asked.has(term)) ||
       (explain?.meaning ?? 0) > floor ||
       (kind === 'memory' && (explain?.graph ?? 0) > 0)
     return isOwn ? [{ id, kind, text }] : []

@@ -22,7 +22,7 @@ import { markAll } from './marking/mark.ts'
 import { meantIn, type Pin } from './marking/pins.ts'
 import { writeMarks } from './marking/write-marks.ts'
 import { JobId } from './schemas.ts'
-import { endedMemories, type KnownMemory, relatedMemories } from './turns/person-rows.ts'
+import { endedMemories, type KnownMemory, ofTheSame, relatedMemories } from './turns/person-rows.ts'
 import type { MarkedTurn, StoredTurn } from './turns/turn.ts'
 
 /** How far a try has come: what a failure of it is counted as. */
@@ -134,11 +134,13 @@ async function stage2(lease: Lease, work: Work, progress: Progress): Promise<Mar
   const terms = [...asked, ...(await relatedIn(ctx, decision.turns))]
   const known = terms.length > 0 ? relatedMemories(work.job.subject_id, terms, now) : undefined
   const over = asked.length > 0 ? endedMemories(work.job.subject_id, asked, now) : undefined
-  const reads = { related: known, ended: over }
+  const named = asked.length > 0 ? ofTheSame(work.job.subject_id, asked, now) : undefined
+  const reads = { related: known, ended: over, same: named }
   const {
     gone,
     related = [],
     ended = [],
+    same = [],
   } = await write(ctx, { ...writes, ...reads }, { on: heldBy(work.job), redone: true })
   const isLeft = ({ id }: StoredTurn) => !gone.some((one) => one.id === id)
   lease.renewed()
@@ -149,7 +151,14 @@ async function stage2(lease: Lease, work: Work, progress: Progress): Promise<Mar
     .map((pin) => ({ ...pin, targets: pin.targets.filter(isLeft) }))
   const around = [...work.earlier, ...work.turns].filter(isLeft)
   const turns = decision.turns.filter(isLeft)
-  return { turns, reached: rewritten.filter(isLeft), pins, around, rejected, related: [...related, ...ended] }
+  return {
+    turns,
+    reached: rewritten.filter(isLeft),
+    pins,
+    around,
+    rejected,
+    related: [...related, ...ended, ...same],
+  }
 }
 
 /** What requests to forget name. */
@@ -187,8 +196,9 @@ async function stage3(
   const withheld = new Set(turns.filter(({ mark }) => mark.withheld).map(({ id }) => id))
   const shown = around.filter(({ id }) => !withheld.has(id))
   const touched = ctx.models.offline ? known.slice(0, MOST) : known
-  const more = related.filter(({ id }) => !touched.some((one) => one.id === id))
-  return extractAll(ctx, turns, { session: job.session, around: shown, person, known: [...touched, ...more] })
+  const all = [...touched, ...related]
+  const once = all.filter(({ id }, place) => all.findIndex((one) => one.id === id) === place)
+  return extractAll(ctx, turns, { session: job.session, around: shown, person, known: once })
 }
 
 /** The marks of an earlier try. */

@@ -89,7 +89,7 @@ async function extractWindow(
   const known = ctx.models.offline ? touched : [...nearestOf(live, transcript), ...ended]
   const input = {
     transcript,
-    memories: known.map(toShown),
+    memories: known.map(ctx.models.offline ? toRead : toShown),
     speakers: speakersOf(near, person),
     person: person.name,
     predicates,
@@ -136,6 +136,11 @@ const toShown = (
   type: memory_type,
   time: valid_at && byClock(valid_at, minutes_east).toISOString().slice(0, 10),
   ...(ended && { ended }),
+})
+
+const toRead = (known: KnownMemory, place: number): ShownMemory => ({
+  ...toShown(known, place),
+  about: known.about,
 })
 
 /** Of the person, of whoever says it, or of one of the person's family: not of somebody by name. */

@@ -11,6 +11,8 @@ export interface KnownMemory {
   readonly content: string
   readonly content_hash: string
   readonly memory_type: MemoryDraft['memory_type']
+  /** Of whom it tells; null for the person. */
+  readonly about: string | null
   readonly valid_at: Date | null
   /** Of the clock by which its days are meant. */
   readonly minutes_east: number
@@ -28,7 +30,7 @@ export interface KnownMemory {
 const QUOTED = sql.raw(String.raw`'''' || replace(replace(word, '\', '\\'), '''', '''''') || ''''`)
 
 /** What is read of each, over `memories AS memory`. */
-const KNOWN = sql.raw(`memory.id, memory.content, memory.content_hash, memory.memory_type,
+const KNOWN = sql.raw(`memory.id, memory.content, memory.content_hash, memory.memory_type, memory.about,
       memory.valid_at, coalesce(memory.minutes_east, 0) AS minutes_east`)
 
 /** How many are read; an extraction is shown the nearest of them. */
@@ -168,6 +170,27 @@ export const relatedMemories = (
           AND memory.memory_type IN ('fact', 'episodic', 'note')
           AND ${liveAt('memory', now)}
         WHERE found.subject_id = ${bigint(subjectId)} AND found.lexemes @@ ${anyOf(terms)}::tsquery
+        ORDER BY memory.created_at DESC, memory.id
+        LIMIT ${int(RELATED)}`,
+  )
+
+/**
+ * Live memories that tell of the same people as those with words of a request to forget: "he" has no name in them.
+ * @param subjectId the subject's inside id
+ * @param terms as texts are indexed by; at least one
+ */
+export const ofTheSame = (subjectId: number, terms: readonly string[], now: Date): Statement<KnownMemory[]> =>
+  statement(
+    sql`SELECT ${KNOWN}, false AS standing, false AS open, NULL::text AS open_until
+        FROM memories AS memory
+        WHERE memory.subject_id = ${bigint(subjectId)}
+          AND memory.memory_type IN ('fact', 'episodic', 'note')
+          AND ${liveAt('memory', now)}
+          AND memory.about IN (
+            SELECT named.about
+            FROM search_memories AS found
+            JOIN memories AS named ON named.subject_id = found.subject_id AND named.id = found.id
+            WHERE found.subject_id = ${bigint(subjectId)} AND found.lexemes @@ ${anyOf(terms)}::tsquery)
         ORDER BY memory.created_at DESC, memory.id
         LIMIT ${int(RELATED)}`,
   )

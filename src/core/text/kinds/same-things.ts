@@ -89,6 +89,26 @@ export function sameThing(about: string): SameThing | null {
 /** "4,200" is one number, no two clauses. */
 const textOf = (content: string): string => simplified(meantBy(content)).replace(/(\d),(?=\d{3})/gu, '$1')
 
+interface Told {
+  readonly content: string
+  /** Of whom it tells. */
+  readonly about?: string | null
+}
+
+/** What "my brother" is called: "The user's brother Tom lost his job", of Tom. */
+export const namesOf = (thing: SameThing, memories: readonly Told[]): string[] =>
+  memories.flatMap(({ content, about }) => {
+    const at = about ? content.indexOf(about) : -1
+    return about && at !== -1 && thing.isToldIn(content.slice(0, at)) ? [about] : []
+  })
+
+/** Whether a memory says something of it, or tells of that person by name or as "he". */
+export function isOf(thing: SameThing, memories: readonly Told[]): (told: Told) => boolean {
+  const names = namesOf(thing, memories)
+  return ({ content, about }) =>
+    thing.isToldIn(content) || (about ? names.includes(about) || thing.isToldIn(about) : false)
+}
+
 const ofHolder = ({ words, told }: Thing, holder: Holder): SameThing => ({
   words,
   isToldIn: (content) =>

@@ -9,6 +9,7 @@ const memory = (
   content,
   content_hash: content,
   memory_type: 'fact' as const,
+  about: null,
   valid_at: null,
   minutes_east: 0,
   standing,

@@ -111,3 +111,20 @@ test('a memory made from a turn that is withheld afterwards is forgotten', async
   await tell(["Don't remember this."])
   expect(await memories()).toEqual([])
 })
+
+test.each([
+  ['Forget everything about Tom.', 'tom'],
+  ['Forget everything about my brother.', 'my brother'],
+])('%s: what was told of him as "he" goes too, by a plan for “%s” as well', async (request, about) => {
+  const { tell, memories, at } = await givenTelling()
+  const told = ['My brother Tom lost his job.', "He's got a gambling problem.", 'My sister Ruth is a nurse.']
+  const contents = async () => (await memories()).map(({ content }: { content: string }) => content)
+  await tell([...told, "She's allergic to nuts."])
+  expect(await contents()).toHaveLength(4)
+  const { body } = await at('POST', '/api/v1/users/lin/forget', { about })
+  const found = body.found.filter(({ kind }: { kind: string }) => kind === 'memory')
+  expect(found.map(({ text }: { text: string }) => /Tom|gambling/u.test(text))).toEqual([true, true])
+  await tell([request])
+  expect((await contents()).join()).not.toMatch(/Tom|gambling/u)
+  expect(await contents()).toHaveLength(2)
+})

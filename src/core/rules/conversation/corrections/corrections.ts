@@ -37,7 +37,11 @@ export function correctionsOf(
   given: NonNullable<ExtractInput['memories']>,
   mine: { readonly all: readonly string[] },
 ): Corrected {
-  const shown = given.map((memory) => ({ ...memory, content: simplified(memory.content) }))
+  const shown = given.map((memory) => ({
+    ...memory,
+    content: simplified(memory.content),
+    about: memory.about && simplified(memory.about),
+  }))
   const source_turn_ids = [turn.turn_id]
   const requests = forgetRequests(turn.text)
   if (requests.length > 0) {

@@ -1,4 +1,4 @@
-import { sameThing } from '../../../text/kinds/same-things.ts'
+import { isOf, sameThing } from '../../../text/kinds/same-things.ts'
 import { simplified } from '../../../text/reading/simplified.ts'
 import { tokenize } from '../../../text/tokens.ts'
 import { aboutWhat } from '../../../text/words/forgetting-words.ts'
@@ -7,6 +7,7 @@ import { isIdle } from '../changes/matching/subject-words.ts'
 interface Known {
   readonly id: number
   readonly content: string
+  readonly about?: string | null
 }
 
 /** What follows a comma may be a reason: "forget what I said about my shoulder, it's fine now". */
@@ -14,12 +15,13 @@ const WITHOUT_REASON = /^[^,，;；—]+/u
 
 /**
  * The memories that have all that a request to forget names, with its reason or without; of what goes by several
- * names (工资, 月薪) those that tell of it in any of them, and of the person's own alone.
+ * names (工资, 月薪) those that tell of it in any of them, and of the person's own alone. What is told of somebody as "he"
+ * has their name too.
  */
 export function meantToForget(written: string, memories: readonly Known[]): number[] {
   const request = simplified(written)
   const thing = sameThing(aboutWhat(request)) ?? sameThing(aboutWhat(WITHOUT_REASON.exec(request)?.[0] ?? ''))
-  if (thing) return memories.filter(({ content }) => thing.isToldIn(content)).map(({ id }) => id)
+  if (thing) return memories.filter(isOf(thing, memories)).map(({ id }) => id)
   const whole = havingAll(request, memories)
   const [bare = request] = WITHOUT_REASON.exec(request) ?? []
   return whole.length > 0 ? whole : havingAll(bare, memories)
@@ -32,7 +34,8 @@ function havingAll(request: string, memories: readonly Known[]): number[] {
   const runs = about.match(HAN_RUN) ?? []
   if (asked.length === 0 && !runs.some(saysSomething)) return []
   return memories
-    .filter(({ content }) => hasWords(asked, content) && runs.every((run) => hasRun(run, content)))
+    .map(({ id, content, about }) => ({ id, told: about ? `${content}\n${about}` : content }))
+    .filter(({ told }) => hasWords(asked, told) && runs.every((run) => hasRun(run, told)))
     .map(({ id }) => id)
 }
 
