@@ -36,7 +36,8 @@ export function* extracting({
     const before = { transcript, place, shown, person, answered, about, people }
     if (turn.role === 'assistant') answered = turn.text
     if (turn.role === 'user') about = yield* personSpokenOf(turn, about, people)
-    else if (turn.role === 'assistant') about = yield* personSpokenOf(lastAsked(turn), about, people)
+    else if (turn.role === 'assistant')
+      about = yield* personSpokenOf(lastAsked(turn, transcript[place + 1]?.name), about, people)
     if (turn.kept === false || turn.evidence_level === 'S1_ai_inference') continue
     if (turn.role === 'tool') output.facts.push(...toolFacts(turn))
     else if (turn.role === 'assistant') output.facts.push(...promises(turn))

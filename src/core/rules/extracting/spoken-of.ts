@@ -1,6 +1,7 @@
 import type { TranscriptTurn } from '../../../../prompts/extract.ts'
 import type { Steps } from '../../text/pauses.ts'
 import { simplified } from '../../text/reading/simplified.ts'
+import { turned } from '../../text/reading/turned.ts'
 import { ofWhom } from '../conversation/asked/of-whom.ts'
 import { isBidToTell } from '../conversation/asked/questions.ts'
 import { certainNamesIn } from '../conversation/changes/owners/whose.ts'
@@ -19,9 +20,11 @@ const lastQuestion = ({ text }: TranscriptTurn): string => {
   const last = sentencesOf(text).at(-1) ?? ''
   return /[?？]\s*$/u.test(last) || isBidToTell(last) ? last : ''
 }
-export const lastAsked = (turn: TranscriptTurn): TranscriptTurn => ({
+/** The same as the one who is asked would ask it. */
+export const lastAsked = (turn: TranscriptTurn, name: string | null = null): TranscriptTurn => ({
   ...turn,
-  text: lastQuestion(turn).replace(THEIRS, '我'),
+  name,
+  text: turned(lastQuestion(turn).replace(THEIRS, '我')),
 })
 
 /**

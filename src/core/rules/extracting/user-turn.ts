@@ -10,6 +10,7 @@ import { isLifeOfThem } from '../conversation/grammar/loose.ts'
 import { modalityOf } from '../conversation/grammar/modality.ts'
 import { repaired } from '../conversation/grammar/repair.ts'
 import { isChinese, sentencesOf, unquoted } from '../conversation/grammar/sentences.ts'
+import { isOwnToAvoid } from '../conversation/kinds/kept-as.ts'
 import { mentionsIn } from '../conversation/people/mentions.ts'
 import { subjectOf } from '../conversation/people/subject.ts'
 import { relationsIn, type SaidRelation } from '../conversation/relations/relations.ts'
@@ -57,9 +58,11 @@ export function* readUserTurn(turn: TranscriptTurn, known: Known, output: Extrac
     const at = upTo(sentence, reading)
     const { both, first, goesOn, subject } = inItsTurn(sentence, core, at)
     const relations = asked ? [] : relationsIn(unquoted(core), turn.name)
-    const about = asked
-      ? (ofWhom(asked, turn.name, at.who) ?? subjectOf(sentence, turn.name, at.who, people))
-      : (subject ?? holderOf(relations, core))
+    const about = isOwnToAvoid(core)
+      ? null
+      : asked
+        ? (ofWhom(asked, turn.name, at.who) ?? subjectOf(sentence, turn.name, at.who, people))
+        : (subject ?? holderOf(relations, core))
     reading = asked ? { ...at, who: about ?? at.who } : behind(sentence, at)
     if (isOwnName(core, mine)) continue
     if (about === null && isLifeOfThem(core) && !isMilestone(core)) continue

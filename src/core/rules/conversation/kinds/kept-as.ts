@@ -1,5 +1,5 @@
 import { isReported } from '../grammar/modality.ts'
-import { patternNamed } from '../named-patterns.ts'
+import { patternNamed, patternsNamed } from '../named-patterns.ts'
 import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_KIN_WORD, ENGLISH_PET } from '../people/kin.ts'
 import { CHINESE_NAME_PART } from '../relations/chinese-names.ts'
 import { isOnce } from './once.ts'
@@ -16,9 +16,19 @@ const OTHERS = new RegExp(
 const ILL_BY_NAME = patternNamed('ill_by_name')
 const OWN = new RegExp(`\\b(?:i|i'm|i've|me)\\b|我(?!们?家?的?(?:${CHINESE_KIN_WORD}|${CHINESE_PET}))`, 'iu')
 
+/** What stands between two clauses; not in "has diabetes and can't eat sugar", which is of one. */
+const CLAUSES = patternsNamed('between_clauses')
+
+const OWN_ILL = patternNamed('own_ill')
+const avoidedIn = (words: string): string[] => words.split(CLAUSES.it).filter(saysConstraint)
+
+/** "She's fine, but I'm diabetic": what is to be avoided is of the speaker, whoever is spoken of beside. */
+export const isOwnToAvoid = (words: string): boolean =>
+  avoidedIn(words).some((clause) => OWN_ILL.test(clause))
+
 /** Whether the clause that says what is to be avoided says it of somebody else than the speaker. */
 function isOfAnother(words: string): boolean {
-  const clauses = words.split(/[,，;；。]|\b(?:and|but|so)\b|但是?|所以/iu).filter(saysConstraint)
+  const clauses = avoidedIn(words)
   return (
     clauses.length > 0 &&
     clauses.every((clause) => {

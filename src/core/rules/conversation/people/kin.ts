@@ -2,7 +2,7 @@
 const ENGLISH =
   'mother|mom|mum|mama|father|dad|papa|parents|sister|brother|twin|wife|husband|partner|girlfriend|' +
   'boyfriend|fianc[eé]e?|ex|' +
-  'son|daughter|kid|kids|child|children|baby|grandmother|grandma|nana|grandfather|grandpa|granddad|' +
+  'son|daughter|kid|kids|child|children|baby|grandmother|grandma|nana|nan|gran|granny|hubby|grandfather|grandpa|granddad|' +
   'aunt|auntie|uncle|cousin|' +
   'niece|nephew|mother-in-law|father-in-law|sister-in-law|brother-in-law|best friend|friend|mate|buddy|' +
   'colleague|coworker|' +
@@ -40,7 +40,7 @@ export const CHINESE_PARTNER =
 
 /** What the person of a kinship word is to the one who has them. */
 const KIN_PREDICATES: readonly (readonly [RegExp, string])[] = [
-  [/grand|aunt|uncle|cousin|niece|nephew|in-law|nana/iu, 'KNOWS'],
+  [/gran|aunt|uncle|cousin|niece|nephew|in-law|nan/iu, 'KNOWS'],
   [
     /爷|奶|阿嬷|阿公|外婆|外公|姥|姑|舅|叔|婶|姨|伯|岳|公公|婆婆|家婆|嫂|侄|外甥|表|堂|孙|师|弟[媳妹]|儿媳|老太太|丈/u,
     'KNOWS',
@@ -51,7 +51,7 @@ const KIN_PREDICATES: readonly (readonly [RegExp, string])[] = [
   [/sister|brother|twin|哥|姐|弟|妹/iu, 'SIBLING_OF'],
   [
     new RegExp(
-      'wife|husband|partner|girlfriend|boyfriend|fianc|媳妇|太太|内人|婆娘|老伴|老公|老婆|丈夫|妻子|爱人|对象|男友|' +
+      'wife|husband|hubby|partner|girlfriend|boyfriend|fianc|媳妇|太太|内人|婆娘|老伴|老公|老婆|丈夫|妻子|爱人|对象|男友|' +
         '女友|男朋友|女朋友|未婚',
       'iu',
     ),
@@ -69,7 +69,7 @@ const SAME_KIN: readonly RegExp[] = [
   /^(?:mother|mum|mom|mama|妈妈|老妈|妈|娘|老娘|母亲|阿妈)$/iu,
   /^(?:father|dad|papa|爸爸|老爸|爸|爹|老爹|老爷子|老汉儿?|父亲|阿爸)$/iu,
   /^(?:wife|老婆|媳妇儿?|妻子|爱人|太太|婆娘|内人)$/iu,
-  /^(?:husband|老公|丈夫|先生|老头子?|老伴儿?)$/iu,
+  /^(?:husband|hubby|老公|丈夫|先生|老头子?|老伴儿?)$/iu,
   /^(?:daughter|女儿|闺女|姑娘|丫头)$/iu,
   /^(?:son|儿子|小子|犬子|[娃幺]儿)$/iu,
   /^(?:姥姥|外婆)$/u,
@@ -78,7 +78,7 @@ const SAME_KIN: readonly RegExp[] = [
   /^(?:岳母|丈母娘)$/u,
   /^(?:girlfriend|女友|女朋友|对象)$/iu,
   /^(?:boyfriend|男友|男朋友|对象)$/iu,
-  /^(?:grandmother|grandma|nana|奶奶)$/iu,
+  /^(?:grandmother|grandma|nana?|gran|granny|奶奶)$/iu,
   /^(?:grandfather|grandpa|granddad|爷爷)$/iu,
   /^(?:flatmate|roommate|housemate|室友|舍友)$/iu,
   /^(?:弟|弟弟)$/u,

@@ -1,8 +1,10 @@
 import { anyOf } from '../../../text/any-of.ts'
 import { asWrittenIn, simplified } from '../../../text/reading/simplified.ts'
+import { carefully } from '../grammar/casual.ts'
 import { isDenied } from '../grammar/denial.ts'
 import { isChinese } from '../grammar/sentences.ts'
 import { isPast } from '../grammar/verbs.ts'
+import { saysConstraint } from '../kinds/patterns.ts'
 import { patternNamed } from '../named-patterns.ts'
 import { calledIn } from '../relations/called.ts'
 import { DOUBLED_NAME } from '../relations/chinese-names.ts'
@@ -16,7 +18,7 @@ import { smallNamesIn } from './small-names.ts'
 
 const ENGLISH = new RegExp(`^${ENGLISH_LEAD}(${ENGLISH_HOLDER})(?='(?:s|ve|ll|d) [a-z]| [a-z])`, 'u')
 const CHINESE = new RegExp(`^${CHINESE_LEAD}(${CHINESE_HOLDER})`, 'u')
-const PRONOUN = /^(?:(?:and|but|so|also|oh|well|then|now|because),? )*(?:he|she|his|her)\b|^[他她佢](?!们)/iu
+const PRONOUN = /^(?:(?:and|but|so|also|oh|well|then|now|because),? )*(?:s?hes?|his|her)\b|^[他她佢](?!们)/iu
 /** He and she alike, in Cantonese. */
 const EITHER = '佢'
 /** Relatives of one's own without "my" or 我. */
@@ -40,12 +42,12 @@ const DOUBLED_FIRST = new RegExp(`^${CHINESE_LEAD}${DOUBLED_NAME}(?=\\p{Script=H
 const OWN_ENGLISH = new RegExp(`\\b[Mm]y (${ENGLISH_KIN_WORD})\\b`, 'gu')
 const OWN_CHINESE = new RegExp(`我(?:的)?(${CHINESE_KIN_WORD})`, 'gu')
 const WOMEN = anyOf('u', [
-  /(?:mother|mom|mum|mama|sister|wife|girlfriend|daughter|grandma|nana|aunt|auntie|niece|sis)$/u,
+  /(?:mother|mom|mum|mama|sister|wife|girlfriend|daughter|gran|grandma|granny|nana?|aunt|auntie|niece|sis)$/u,
   /[妈母姐妹奶婆姑婶嫂姨]$|女(?:友|朋友|儿)?$|老婆|妻子|媳妇|太太|内人|前妻|闺蜜|未婚妻|丈母娘|婆娘/u,
 ])
 const MEN = anyOf('u', [
   new RegExp(
-    '(?:father|dad|papa|brother|husband|boyfriend|son|grandpa|granddad|uncle|nephew|bro)$|' +
+    '(?:father|dad|papa|brother|husband|hubby|boyfriend|son|grandpa|granddad|uncle|nephew|bro)$|' +
       '[爸爹父哥弟爷公叔舅伯]$|[小犬]子$',
     'u',
   ),
@@ -102,7 +104,21 @@ function namedBefore(plain: string, people: ReadonlySet<string>): string | null 
   return null
 }
 
+/** "not great, she's diabetic", "the pen needs refilling, he's allergic": whose illness is told behind. */
+const ILL_BEHIND = patternNamed('ill_behind')
+
 function anotherIn(
+  core: string,
+  speaker: string | null,
+  before: string | null,
+  people: ReadonlySet<string>,
+): string | null {
+  const ill = before === null ? undefined : ILL_BEHIND.exec(core)?.[1]
+  const first = firstIn(core, speaker, before, people)
+  return first ?? (ill && saysConstraint(carefully(ill)) ? firstIn(ill, speaker, before, people) : null)
+}
+
+function firstIn(
   core: string,
   speaker: string | null,
   before: string | null,
@@ -169,7 +185,7 @@ const NAMED_SO = patternNamed('named_so')
 export function mayBe(before: string, pronoun: string, sentence: string): boolean {
   if (SEVERAL.test(before) || (/[他她]/u.test(pronoun) && HAN_ANIMAL.test(before))) return false
   if (IS_CALLED.test(sentence) && !/'s |的/u.test(before)) return false
-  return pronoun === EITHER || !(/(?:\b(?:he|his)$|他$)/iu.test(pronoun) ? WOMEN : MEN).test(before)
+  return pronoun === EITHER || !(/(?:\b(?:hes?|his)$|他$)/iu.test(pronoun) ? WOMEN : MEN).test(before)
 }
 
 /** The name that a sentence gives to whom it speaks of. */

@@ -214,6 +214,15 @@ pattern leaning_subject
 pattern ill_by_name
   u: ^(?!(?:I|i|im|my|me|we)\b)\p{L}[\p{Ll}-]+(?:['’]s| (?:also |now )?(?:is|was|has|had|gets?|got)) (?!.*(?:allerg|intoleran|vega?n|\
     vegetarian|coeliac|celiac|\beat|\bdrink))
+pattern between_clauses
+  iu: [,，;；。]|\bso\b|\b(?:and|but)\b(?! (?:(?:also|now|still|very|\w+ly) )?(?:is|was|has|had|can(?:not|['’]?t)|must(?:n['’]?t)?|allergic|intolerant|\
+    diabetic|asthmatic|coeliac|celiac|vegan|vegetarian|pregnant|\w+[- ]intolerant)\b)|但是?|所以
+pattern own_ill
+  iu: (?<![\p{L}'’])(?:i['’]?m|i am|i['’]?ve|i (?:\w+ )?(?:have|had|can(?: ?not|['’]?t)|get|got|was|take|developed))(?!\p{L})|\
+    (?:^|但|[， ])我(?:自己|也|就|还|又|现在|一直|从小|本来|可)*(?:对|有|是|得|怀|不能|吃素|过敏)
+pattern ill_behind
+  iu: ^(?!.*(?<![\p{L}'’])(?:i|i['’]?m|i['’]?ve|i['’]ll|me|we|us|you)(?!\p{L})).{2,80}?(?<![\p{L}'’])((?:s?he['’]?s|s?he (?:is|has|had|gets?|got|\
+    can(?:not|['’]?t)|must|shouldn['’]?t)) .{2,80})$
 pattern of_life
   iu: ^(?:(?:so|and|but|well|from now on),? )*(?:i|we|my|our|the|s?he|they)\b(?!.*\b(?:you|your|want|like|prefer|need)\b)
 pattern in_town

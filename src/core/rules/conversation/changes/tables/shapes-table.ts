@@ -212,5 +212,5 @@ pattern plain_did
 pattern kinds_no_longer
   iu: ^(?!.*\b(?:eat|drink|have (?:any )?(?!the |an? |my |his |her |their |that ))\b).*(?:n['’]t|\bnot|\bnever)\b.*\b(?:any ?more|\
     any longer)\b|\b(?:no longer (?:allergic|intolerant|has|have|diabetic|coeliac|celiac)|(?:out)?gr[eo]wn? (?:out of|the|his|her|my)|\
-    used to be allergic|not allergic)\b
+    used to be allergic|not allergic)\b|^(?:(?:so|and|yay)[,!]? )*no more (?:\w+ ){0,2}(?:allergy|intolerance|asthma|diabetes)\b
 `
