@@ -4,7 +4,8 @@
  */
 export const askedTable = String.raw`
 pattern asked_life
-  iu: \b(?:do|does|did|have|has|is|are|was|were)(?:n['’]?t)? (?:you|u|ya|he|she|they|(?:your|ur|his|her|their|the) [\w'’ -]{2,24}?|\
+  iu: \b(?:do|did) you (?:have|follow|use) (?:an? |any |some )?(?:\w+ ){0,2}(?:preferences?|conventions?|style guide|house style|cod(?:e|ing) style)\b|\
+    \b(?:what|which|any) (?:\w+ ){0,2}(?:code|coding|naming|commit|formatting) (?:style|conventions?|standards?|preferences?)\b|\b(?:do|does|did|have|has|is|are|was|were)(?:n['’]?t)? (?:you|u|ya|he|she|they|(?:your|ur|his|her|their|the) [\w'’ -]{2,24}?|\
     [\w'’-]+)(?: (?:two|both|all|also|even|ever|usually|normally|actually|now|always|currently|still))* (?:live|living|based|\
     work(?:ing)?(?! for (?:you|me|that|this)\b)|stud(?:y|ying)|smoke|vape|drink|drive|cycle|ride|swim|cook|garden|play|speak|sing|own|rent|\
     teach|coach|volunteer|commute|freelance|retired|married|single|divorced|engaged|pregnant|vegan|vegetarian|religious|left-handed|\
@@ -122,8 +123,8 @@ pattern asked_else
   iu: \b(?:want|need|like|let) (?:me|us) to\b|\b(?:shall|should|can|could|may|will|would|might|must) (?:i|we|you|u|that|this|\
     it)\b(?! (?:drive|swim|cook|speak|play|ride|sing)\b)|\b(?:do|did|would|will) you (?:want|need|mean|prefer|think|mind|agree|remember|\
     know|feel|understand|see|hear|like (?:it|this|that|the)|see|plan|hope|expect|\
-    have (?:any |a |an |some |the )?(?:other |more |specific |particular )?(?:questions?|examples?|ideas?|preferences?|time|minute|second|\
-    budget|deadline|link|code|screenshot|details|thoughts|in mind|plans?|access|data|title|topic|draft|version|copy|feedback|suggestion\w*|\
+    have (?:any |a |an |some |the )?(?:other |more |specific |particular )?(?:questions?|examples?|ideas?|preferences?(?! (?:on|for|about) (?:\w+ )?(?:style|formatting|code|coding|naming)\b)|time|minute|second|\
+    budget|deadline|link|code(?! style)|screenshot|details|thoughts|in mind|plans?|access|data|title|topic|draft|version|copy|feedback|suggestion\w*|\
     choice|problem|issue|trouble|moment|theme|goal))\b|\b(?:which|what) (?:one|file|version|option|format|line|part|section|step|tone|\
     style|branch|function|column|approach|paragraph|method|model|error|length|theme|topic|output|input|framework|library|editor|\
     kind of (?:tone|story|poem|email|text|help|error)|do you (?:think|mean|want|need|say|suggest|feel|see|prefer|reckon|make))\b|\

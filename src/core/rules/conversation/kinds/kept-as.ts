@@ -57,8 +57,12 @@ const EATS_AGAIN = patternNamed('eats_meat')
 const HENCE = /\bfrom now on\b,?/iu
 const OF_LIFE = patternNamed('of_life')
 
+/** "Remind me to pick up my asthma inhaler": to be done, and nobody is said to be ill. */
+const ILL_ERRAND = patternNamed('ill_errand')
+
 /** What somebody else must avoid, has to do or did is nothing that the speaker is, must or does. */
 export function keptAs(found: KeptKind, words: string): KeptKind {
+  if (found === 'constraint' && ILL_ERRAND.test(words)) return 'task_open'
   if (
     found === 'constraint' &&
     (isOfAnother(words) || [NO_LONGER, EATS_AGAIN].some((not) => not.test(words)))

@@ -78,12 +78,15 @@ const CALLED_OFF =
 /** "need to call mum tonight", 还得给我妈买药: to be done, whoever it is for. */
 const ERRAND = patternNamed('worth_errand')
 
+/** "Let's not use Redis for the queue": for all of them. */
+const DECIDED = patternNamed('decided_together')
+
 /** What is told, or asked for, by words that are meant. */
 function toldAs(bare: string, words: string, asks: boolean, later: boolean): Kind {
   if (isIdle(words) || tellsNothing(words) || quotesOnly(bare, words)) return 'other'
   const found = keptKindOf(words)
   const kind = found && keptAs(found, words)
-  if (REQUEST.test(words) && kind !== 'rule' && !later) return 'request'
+  if (REQUEST.test(words) && kind !== 'rule' && !later && !DECIDED.test(words)) return 'request'
   if (asks || (!isSet(kind) && ERRAND.test(words))) return 'task_open'
   if ((!kind || kind === 'episode' || kind === 'profile') && isTechnical(words)) return 'other'
   if (!isSet(kind) && isPassing(words)) return 'request'

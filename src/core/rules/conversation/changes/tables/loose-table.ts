@@ -220,6 +220,23 @@ pattern between_clauses
 pattern own_ill
   iu: (?<![\p{L}'’])(?:i['’]?m|i am|i['’]?ve|i (?:\w+ )?(?:have|had|can(?: ?not|['’]?t)|get|got|was|take|developed))(?!\p{L})|\
     (?:^|但|[， ])我(?:自己|也|就|还|又|现在|一直|从小|本来|可)*(?:对|有|是|得|怀|不能|吃素|过敏)
+pattern ill_errand
+  iu: ^(?!.*(?<![\p{L}'’])(?:i['’]?m|i am|i['’]?ve|i can(?: ?not|['’]?t)|i have (?!to\b)|s?he['’]?s|s?he (?:is|has|can)|(?:is|are) (?:also |\
+    very )?(?:allergic|intolerant|diabetic|coeliac|celiac|vegan|vegetarian|pregnant))(?![\p{L}]))(?:(?:please|ok(?:ay)?|hi|hey|so|and|also|oh|well|\
+    can you|could you|will you)[, ]+)*(?:remind me\b(?! (?:not|never)\b)|(?:(?:i|we) )?(?:(?:need|have|got|ought|want|have got) to|gotta|must|\
+    should) (?:still |also |really |quickly )?(?:call|ring|phone|text|e-?mail|write(?: to)?|ask|tell|book|schedule|arrange|cancel|order|buy|\
+    get(?! (?:used|over|better|worse|rid|well)\b)|fetch|pick up|collect|refill|renew|send|bring|take .{2,30} to|drop off|return|check|pay|print|sign|see(?! (?:how|if|whether|what)\b)|visit|\
+    request|find|pack)\b|\
+    (?:don['’]?t forget(?: to)?|remember to|to-?do|reminder)[: ]+(?:call|ring|phone|text|e-?mail|write(?: to)?|ask|tell|book|schedule|arrange|cancel|order|buy|\
+    get(?! (?:used|over|better|worse|rid|well)\b)|fetch|pick up|collect|refill|renew|send|bring|take .{2,30} to|drop off|return|check|pay|print|sign|see(?! (?:how|if|whether|what)\b)|visit|\
+    request|find|pack)\b|\
+    (?:renew|refill|collect|pick up)\b|(?:buy|book|call|ring|order|fetch|get)\b(?=.*\b(?:\w+day|tomorrow|tonight|today)\b))|\
+    ^[^，。我]{0,8}提醒我(?!.*(?:不能|不要|别|我[对有是得怀]|忌))
+pattern decided_together
+  iu: ^(?:(?:ok(?:ay)?|so|right|then|and|yes)[, ]+)*let['’]?s (?:not |never )?(?:use|go with|adopt|stick (?:with|to)|switch to|move to|stay (?:with|on)|\
+    build|host|deploy|run) (?!(?:it|this|that|these|those|both|the (?:first|second|third|last|next|other|latter|former|same|word|example)|\
+    \w+ one)\b).{2,60}?\b(?:for|as|instead of) (?:the|our|all|every) (?!(?:title|intro\w*|paragraph|sentence|example|e-?mail|line|tweet|post|moment|\
+    time being|cake|dinner|lunch|rest|weekend|night|evening|last|next|first)\b)
 pattern ill_behind
   iu: ^(?!.*(?<![\p{L}'’])(?:i|i['’]?m|i['’]?ve|i['’]ll|me|we|us|you)(?!\p{L})).{2,80}?(?<![\p{L}'’])((?:s?he['’]?s|s?he (?:is|has|had|gets?|got|\
     can(?:not|['’]?t)|must|shouldn['’]?t)) .{2,80})$

@@ -5,7 +5,16 @@ pattern kind_rule
     tell)|please (?:always|never|don['’]?t|do not)|(?:do not|don['’]?t) (?:call me|mention|ask me|send me|suggest|bring up|\
     remind me of)|call me (?!when|if|back|later|asap|now|the (?:second|minute|moment)|tomorrow|tonight|at|on|once|as soon|in|\
     after|before|please|maybe|again)|address me|(?:reply|answer|speak|write)(?: to me)? (?:in (?:english|chinese|french|german|\
-    spanish|japanese|short|plain)|without|only in)|keep (?:your )?(?:answers|replies) (?:short|brief))\b|^(?:请|[你您])?(?:以后|今后|往后|\
+    spanish|japanese|short|plain)|without|only in)|keep (?:your |the |all )?(?:answers|replies|responses|explanations|messages) (?:\w+ )?(?:short|brief|concise|simple|plain|crisp|to the point|long))\b|\
+    ^(?!.*\b(?:he|she|they|got|get|gave|teacher|exam|test|this|was|were)\b)(?:.{0,40}[ ])?(?:short|shorter|brief|concise|long|longer|detailed|terse|\
+    one[- ]line) (?:answers|replies|responses|explanations)\b|\
+    ^(?!.*\b(?:here|there|this|that one)\b)no (?:more )?(?:emojis?|bullet points?|bullets|disclaimers?|fluff|preamble|small talk|exclamation marks?|\
+    apologies)(?:,? (?:and|or|no) \w+(?: \w+)?)*(?:,? (?:please|thanks))?[.!]*$|\
+    (?:^|[,;:] (?:and )?|\band )always (?:show|list|include|explain|start|begin|cite|quote|ask me|format|summari[sz]e|test)\b|\
+    ^(?:please |just )*(?:stop|quit) (?:apologi[sz]ing|using|adding|calling|saying|asking|ending|starting)\b.{0,40}\b(?:every|each|all|always|any|me|\
+    emojis?|so much|all the time)\b|\
+    ^(?:please |just |and )*(?:make|use|write|put|name|format|keep|order|sort|show|list|wrap|indent) (?!(?:this|that|it|me)\b).{3,80}[, ]i(?: always|\
+    ['’]d)? (?:prefer|like|want) (?:it|that|them|this|those)\b|^(?:请|[你您])?(?:以后|今后|往后|\
     从现在起|从今以后|从今天起)(?!再(?:说|看|聊|讲|议)|的事|有机会|怎么|会|可能)|^(?:请|记得|绝对|千万|一定|永远|求你|拜托你?)*(?:不要|别(?!提了|说了|人|的|墅|扭|管|急|闹|逗)|不准|不许|\
     禁止)(?!忘)|^请?(?:叫我|称呼我)|^[你您]?(?:下[次回]|[跟和对]我(?:说话|讲话|聊天)|回[答复]我?)的?(?:时候?)?[^，,。]{0,6}?(?:别(?!忘|人|的)|不要|不用|不必|少|先|直接|尽量)|\
     (?:统一|一律)(?:都|要|得|只)?(?:用|写|按|采用|使用|改[用成]|保留)(?!了|过)|(?:用|以)(?:中文|英文|英语|简短|简洁).{0,6}(?:回答|回复|说|写)|^请(?:始终|一直|务必|总是)
@@ -20,7 +29,8 @@ pattern kind_task_done
     submitted))\b|(?:完成|做完|写完|搞定|提交|交|交给|办好|弄好|订好)了|(?:已经|刚刚?|终于|都)(?:做完|写完|搞定|提交)
 pattern kind_decision
   iu: \b(?:(?:i|we)(?:['’]ve| have)? (?:decided|agreed|settled on|chosen|chose(?! (?:right|well|wisely|wrong|badly))|\
-    made up my mind)|let['’]?s go with|(?:i|we)(?:['’]ll| will) go with|my decision|final decision|that['’]s confirmed|\
+    made up my mind)|let['’]?s go with|(?:i|we)(?:['’]ll| will) go with|let['’]?s (?:not |never )?(?:use|adopt|stick (?:with|to)|switch to|move to|stay (?:with|on)|build|host|deploy|run)(?= .{2,60}\b(?:for|as|\
+    instead of) (?:the|our|all|every)\b)|my decision|final decision|that['’]s confirmed|\
     i confirm)\b|决定|就这么定|定了|就选|敲定|确认用|拍板
 pattern kind_preference
   iu: \b(?:(?:i|we)(?:['’]m| am)?(?: (?:really|also|just|do|always|still|absolutely|truly|actually|so|kind of|kinda|both|would|\

@@ -21,7 +21,10 @@ pattern milestone_played
     love island|bachelor(?:ette)?|netflix)\b|剧情|这集|大结局|队友|副本|男主|女主|[男女]二|追剧|游戏|开黑|排位|\
     通关|农场|模拟人生
 pattern milestone_english
-  iu: ^(?:(?:i|we|(?:my |our |the )?(?:kids?|son|daughter|eldest|youngest|little one|baby|boy|girl|dog|cat|\
+  iu: ^(?:the |our |my )?new (?:hire|colleague|boss|manager|designer|engineer|developer|teammate|assistant|nurse|teacher) (?:has |just |finally )?\
+    (?:signed|accepted|joined(?: us)?|started)$|^[\p{L}'-]{2,} [\p{L}'-]{2,}, (?:s?he |who )?(?:starts|joins|begins)(?: us| with us)? (?:on |in |from |next )?\
+    (?:(?:the )?\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:january|february|march|april|may|june|july|august|september|october|november|december|\w+day|week|\
+    month)(?: the)?(?: \d{1,2}(?:st|nd|rd|th)?)?$|^(?:(?:i|we|(?:my |our |the )?(?:kids?|son|daughter|eldest|youngest|little one|baby|boy|girl|dog|cat|\
     husband|wife|partner|other half|boyfriend|girlfriend|mum|mom|dad|parents|brother|sister|nan|gran|grandad|\
     grandson|granddaughter|niece|nephew))(?:['’]ve| have| has|['’]re| are|['’]m| am| was| were| is|\
     ['’]s)?(?: being)? ?)?(?:also |just |finally |officially |actually |really |all |both |already |now |\
