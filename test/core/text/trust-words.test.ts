@@ -100,6 +100,22 @@ describe('asking to forget', () => {
     ['我不希望你再记得我前夫。', ['前夫']],
     ['关于我弟弟的事，你都忘了吧', ['弟弟']],
     ['我希望你忘掉我的年龄', ['年龄']],
+    ['can u forget abt greg. like pls delete everything about him it got weird', ['greg']],
+    ['could u forget everything abt my job', ['job']],
+    ['forget greg', ['greg']],
+    ['erase greg pls', ['greg']],
+    ["I'd rather you didn't remember anything about Greg.", ['Greg']],
+    ["I'd prefer that you kept nothing about my sister", ['sister']],
+    ["I don't want you remembering anything about Leo", ['Leo']],
+    ['wipe everything u know abt tom', ['tom']],
+    ['小鹿那些事全忘了吧，别再提她', ['小鹿']],
+    ['静静离婚的事忘了吧', ['静静离婚']],
+    ['婆婆喂盐的事删掉', ['婆婆喂盐']],
+    ['关于小鹿的都删掉', ['小鹿']],
+    ['小鹿的事情你帮我删了', ['小鹿']],
+    ['工资那个你删一下', ['工资']],
+    ['我前任的事别记了，都删了吧', ['前任']],
+    ['建宏來看我那件事幫我刪掉', ['建宏來看']],
   ])('%s', (text, about) => {
     expect(asksToForget(text)).toBe(true)
     for (const word of about) expect(aboutWhat(text)).toContain(word)
@@ -139,6 +155,19 @@ describe('asking to forget', () => {
     '你不用记得买菜，我买好了',
     '把这段话里所有的逗号去掉',
     '清空购物车',
+    'forget Spain. We are going to Portugal instead.',
+    "forget London, it's too expensive",
+    "forget the gym, I'm staying in bed",
+    'forget about sleeping tonight, the baby is up',
+    'delete greg from the guest list',
+    'erase the whiteboard please',
+    '带伞这事我给忘了',
+    '小鹿的事他全忘了',
+    '那张照片你帮我删了',
+    '第二段删一下',
+    '我妈说让我把那件事忘了吧',
+    '购物车里的都删掉',
+    '不开心的事就忘掉，这是我的习惯',
   ])('not: %s', (text) => expect(asksToForget(text)).toBe(false))
 })
 

@@ -1,8 +1,11 @@
+import { forgettingTable } from './lists/forgetting-table.ts'
+
 /** A word that is one of these, and nothing else. */
 const oneOf = (words: string): string => `^(?:${words.trim().split(/\s+/u).join('|')})$`
 
 /** Expressions that `asked-kinds.ts` and `holder.ts` look with, as they are written. */
 export const kindPatterns = {
+  ...forgettingTable,
   /** Words beside a kind that is asked for, which say nothing more. */
   besides:
     String.raw`(?<![\p{L}\p{N}])(?:play|own|keep|practi[sc]e|take|taking|grow|use|using|do|does|` +

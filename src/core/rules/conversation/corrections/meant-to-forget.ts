@@ -1,7 +1,7 @@
 import { isOf, sameThing } from '../../../text/kinds/same-things.ts'
 import { simplified } from '../../../text/reading/simplified.ts'
 import { tokenize } from '../../../text/tokens.ts'
-import { aboutWhat } from '../../../text/words/forgetting-words.ts'
+import { aboutWhat, forgetsByName } from '../../../text/words/forgetting-words.ts'
 import { isIdle } from '../changes/matching/subject-words.ts'
 
 interface Known {
@@ -30,23 +30,32 @@ export function meantToForget(written: string, memories: readonly Known[]): numb
 /** None for a request that names nothing. */
 function havingAll(request: string, memories: readonly Known[]): number[] {
   const about = aboutWhat(request)
+  const isName = forgetsByName(request)
   const asked = [...new Set(tokenize(about))].filter((word) => !HAN.test(word))
   const runs = about.match(HAN_RUN) ?? []
   if (asked.length === 0 && !runs.some(saysSomething)) return []
   return memories
-    .map(({ id, content, about }) => ({ id, told: about ? `${content}\n${about}` : content }))
+    .map(({ id, content, about }) => ({
+      id,
+      told: isName ? (about ?? '') : about ? `${content}\n${about}` : content,
+    }))
     .filter(({ told }) => hasWords(asked, told) && runs.every((run) => hasRun(run, told)))
     .map(({ id }) => id)
 }
 
 const HAN = /\p{Script=Han}/u
 const HAN_RUN = /\p{Script=Han}+/gu
+/** One thing to whoever forgets it, as stems. */
+const QUARRELS = ['quarrel', 'disagr', 'disagre', 'argu', 'disput', 'squabbl', 'feud', 'row', 'fight']
+
 /** "She is scared of her": one word of a request may be whom such a word means. */
 const SOMEBODY = /\b(?:him|she|her|it|them)\b/iu
 
 function hasWords(asked: readonly string[], content: string): boolean {
   const known = new Set(tokenize(content.replace(/\b(live|work|like|love|own|hate)s\b/giu, '$1')))
-  const missing = asked.filter((word) => !known.has(word)).length
+  const has = (word: string): boolean =>
+    known.has(word) || (QUARRELS.includes(word) && QUARRELS.some((one) => known.has(one)))
+  const missing = asked.filter((word) => !has(word)).length
   if (missing === 1 && asked.length > 2 && SOMEBODY.test(content)) return true
   return missing <= (asked.length > 4 ? 0.2 * asked.length : 0)
 }
