@@ -52,6 +52,29 @@ describe('what is told of somebody else ends by what is told of the same one', (
   ])('but not %j, %j', (before, later) => expect(isOver(before, later)).toBe(false))
 })
 
+describe('what becomes of somebody who is named ends nothing of the speaker', () => {
+  test.each([
+    ['我芒果过敏', '豆豆的鸡蛋过敏好了，可以吃蛋糕了'],
+    ['我芒果过敏', '豆豆昨天复查，医生说鸡蛋已经脱敏了'],
+    ['我对花粉过敏', '我家狗对鸡肉不过敏了'],
+    ['我有高血压，每天吃药', '老张血压正常了，药停了'],
+    ['我在学法语', '思思法语不学了'],
+    ['我贷款买了辆比亚迪', '小王把比亚迪卖了'],
+    ['我失眠，每天吃褪黑素', '秀兰失眠好了，褪黑素不吃了'],
+    ['我办了健身卡', '浩子健身卡退了'],
+  ])('%j, %j', (before, later) => expect(isOver(before, later)).toBe(false))
+
+  test.each([
+    ['我养了一只猫叫年糕', '年糕走了，昨天晚上'],
+    ['我养了一只猫叫豆豆', '豆豆送人了'],
+    ['我在学小提琴', '小提琴不学了'],
+    ['我有高血压，每天吃药', '血压正常了，药停了'],
+    ['我住在闵行', '静静搬家了，我也搬了，搬到松江了'],
+  ])('but of one of whom the speaker told, or of a thing: %j, %j', (before, later) =>
+    expect(isOver(before, later)).toBe(true),
+  )
+})
+
 describe('a blank stands for a comma where no comma is set', () => {
   test.each([
     ['在备考一建 天天刷题到十二点', '一建出分了 过了！书我全当废纸卖了'],

@@ -7,6 +7,7 @@ import { isEndedInChinese, saysItIsOverInChinese, withoutTheTime, withoutWhatGoe
 import { isEndedInEnglish, saysItIsOverInEnglish } from './english.ts'
 import { mostShared, tellsOfDone } from './matching/most-shared.ts'
 import { nearestOver, tellsOfAnother } from './matching/nearest.ts'
+import { besideNamed } from './owners/named-first.ts'
 import { ofOneself, quotationIn, withoutFrame } from './owners/of-oneself.ts'
 import { asDone, ofSameOther } from './owners/whose.ts'
 import { isReversed } from './reversed.ts'
@@ -86,15 +87,16 @@ export const isEndedBy = (told: string, remembered: string, names: readonly stri
 function isEndedBySaid(told: string, remembered: string, names: readonly string[]): boolean {
   const certain = withoutAside(certainOf(isChinese(told) ? plainHan(told) : plainly(told)), remembered)
   if (certain === '') return false
-  const sentence = isChinese(certain) ? withoutPassing(asDone(withoutTheTime(certain))) : certain
-  if (isPause(sentence) || isOneSwap(sentence)) return false
-  const other = stateOfOthers(sentence, remembered, names)
-  if (other !== null && ofSameOther(sentence, other).some(([told, held]) => isOwnOver(told, held)))
-    return true
+  const whoever = isChinese(certain) ? withoutPassing(asDone(withoutTheTime(certain))) : certain
+  if (isPause(whoever) || isOneSwap(whoever)) return false
+  const other = stateOfOthers(whoever, remembered, names)
+  if (other !== null && ofSameOther(whoever, other).some(([told, held]) => isOwnOver(told, held))) return true
   const whole = withoutFrame(remembered, names)
-  if (whole !== null && !SUPPOSED.test(sentence) && isNamedPetGone(sentence, whole)) return true
-  const before = stateOf(sentence, remembered, names)
+  if (whole !== null && !SUPPOSED.test(whoever) && isNamedPetGone(whoever, whole)) return true
+  const before = stateOf(whoever, remembered, names)
   if (before === null || deniesAnother(told, before)) return false
+  const sentence = besideNamed(whoever, before)
+  if (sentence === null) return false
   if (saysItIsOver(sentence)) {
     if (isParting(sentence) && isPartnerLeft(sentence, before)) return true
     if (isDoneByName(sentence) && !SUPPOSED.test(sentence) && isPetGone(sentence, before)) return true
@@ -162,7 +164,8 @@ export function endedNearest(
   if (!isAnother && !isDone) return undefined
   const held = memories.flatMap(({ id, content }) => {
     const before = stateOf(sentence, content, names)
-    const lasting = before === null ? sentence : withoutAside(sentence, before)
+    const own = before === null ? sentence : (besideNamed(sentence, before) ?? '')
+    const lasting = before === null ? own : withoutAside(own, before)
     const [mine, known] = before === null || lasting === '' ? [null, null] : ofOneself(lasting, before)
     return mine === null || known === null || deniesAnother(told, known)
       ? []

@@ -3,6 +3,7 @@ import { anyOf } from '../../../text/any-of.ts'
 import { isDenial, neverSaid, withoutDenial } from '../../../text/words/denying-words.ts'
 import { isEndedBy, saysItIsOver } from '../changes/changes.ts'
 import { subjectWords } from '../changes/matching/subject-words.ts'
+import { besideNamed } from '../changes/owners/named-first.ts'
 import { isOfPerson } from '../changes/owners/of-oneself.ts'
 import { carefully } from '../grammar/casual.ts'
 import { coreOf, unquoted } from '../grammar/sentences.ts'
@@ -54,8 +55,10 @@ const endedAs = (kind: Ended['kind'], ids: readonly number[]): Ended[] =>
 
 /** What a sentence ends or denies: as a mistake, as what never was, or clause by clause. */
 export function correctedBy(sentence: string, known: Known): CorrectedBySentence {
-  const { memories, mine, isDenying } = known
-  const wrong = saidWrongly(coreOf(sentence))
+  const { mine, isDenying } = known
+  const said = coreOf(sentence)
+  const memories = known.memories.filter(({ content }) => besideNamed(said, content) !== null)
+  const wrong = saidWrongly(said)
   const taken = wrong ? saysOf(wrong.denied, memories, mine) : []
   if (taken.length > 0) {
     return { ended: endedAs('never_was', taken), left: wrong?.instead === '' ? [] : [sentence] }
@@ -65,7 +68,7 @@ export function correctedBy(sentence: string, known: Known): CorrectedBySentence
   if (never.ids.length > 0) {
     return { ended: endedAs(never.kind, never.ids), left: isDenying ? [] : [sentence] }
   }
-  return correctedByClauses(sentence, known)
+  return correctedByClauses(sentence, { ...known, memories })
 }
 
 /** "No, that's wrong, I never said …": it may stand behind what denies. */

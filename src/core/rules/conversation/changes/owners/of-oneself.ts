@@ -109,7 +109,7 @@ const OWN_CLAUSE = patternNamed('changes_own_clause')
 /** 房东涨价了，现在…, 医生不让喝，咖啡我戒了: who acts on one; what is said behind it is of oneself. */
 const ACTS_ON_ONE = patternNamed('changes_acts_on_one')
 /** "My son persuaded me and I'm in a flat now": from where it is of oneself. */
-function ownPart(sentence: string): string | null {
+export function ownPart(sentence: string): string | null {
   const clauses = clausesOf(sentence)
   const own = clauses.findIndex(
     (clause) => OWN_CLAUSE.test(clause) && !isOfAnother(clause) && !hasOtherDoer(clause),
@@ -145,7 +145,7 @@ const OWN_RELATIVE = patternNamed('changes_own_relative')
 const OWN_TOO = patternNamed('changes_own_too')
 /** "Bob told me he lives in Rome": his life. */
 const TOLD_OF_OTHERS = patternNamed('changes_told_of_others')
-const isOfAnother = (text: string): boolean =>
+export const isOfAnother = (text: string): boolean =>
   TOLD_OF_OTHERS.test(text) ||
   isDoneByName(text) ||
   ((OTHERS_ENGLISH.test(text) || OTHERS_CHINESE.test(text)) && !OWN_TOO.test(text))

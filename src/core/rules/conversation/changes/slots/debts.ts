@@ -1,16 +1,16 @@
 import { isChinese } from '../../grammar/sentences.ts'
+import { patternNamed } from '../../named-patterns.ts'
 import { CHINESE_KIN_WORD, ENGLISH_KIN_WORD } from '../../people/kin.ts'
 import { namesIn } from '../topics/english.ts'
 
-const OWES = /(?<!\blike (?:it|he|she|they) )\b(?:owes?|owing|loan|debt|lent (?:me|us)|borrowed(?! me\b))\b/iu
-const PAID =
-  /\b(?:paid|(?:gave|given|sent)(?! (?:back )?(?:the|my) (?!money|rest|last|lot|cash|loan))|settled|cleared)\b.{0,60}\b(?:back|off|in full|the (?:last|rest|lot)|everything|it all|all of it|what i owed?)\b|\b(?:is|are|all) paid\b(?! (?:by|on|in|for|weekly|monthly))|\bbalance(?: is)? (?:zero|nil)\b|\b(?:all square|debt[- ]free|we['’]re (?:quits|even))\b/iu
-const NOT_ALL = /\b(?:half|some|part|first|not|never|n['’]t)\b/iu
-const HAN_OWES = /[借欠].{0,10}(?:[千万百块元]|钱)/u
-const HAN_PAID = /(?:钱|账|债|款).{0,6}(?:还|结|付)(?:清|完|上)|还清|还完|两清|连本带利/u
-const HAN_NOT_ALL = /[没未不]|一半|部分|先|快要?还|还差/u
+const OWES = patternNamed('debt_owes')
+const PAID = patternNamed('debt_paid')
+const NOT_ALL = patternNamed('debt_not_all')
+const HAN_OWES = patternNamed('debt_owes_chinese')
+const HAN_PAID = patternNamed('debt_paid_chinese')
+const HAN_NOT_ALL = patternNamed('debt_not_all_chinese')
 /** 小刘的房贷: somebody's. */
-const HAN_THEIRS = /^(?![我咱])[^，,]{1,4}的[^，,]{0,2}贷/u
+const HAN_THEIRS = patternNamed('debt_theirs_chinese')
 const HAN_KIN = new RegExp(CHINESE_KIN_WORD, 'gu')
 const KIN = new RegExp(`\\b(?:${ENGLISH_KIN_WORD})\\b`, 'giu')
 

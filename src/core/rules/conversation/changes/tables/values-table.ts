@@ -146,4 +146,18 @@ pattern nearest_ends
     \bcalled time on\b|\bdrew a line under\b|\bwon['’]t be (?:going|doing|back|needing|seeing)\b|\
     \bi['’]?m out\b(?! (?:of|in|at|for|with|on|walking|running|and))|\b(?:any ?more|any longer|no longer)\b|\
     ^(?:so |and |ok )?no \w+ .{0,60}\b(?:these days|now|nowadays)\b|[没不]再|不.{1,8}了
+pattern debt_owes
+  iu: (?<!\blike (?:it|he|she|they) )\b(?:owes?|owing|loan|debt|lent (?:me|us)|borrowed(?! me\b))\b
+pattern debt_paid
+  iu: \b(?:paid|(?:gave|given|sent)(?! (?:back )?(?:the|my) (?!money|rest|last|lot|cash|loan))|settled|cleared)\b.{0,60}\b(?:back|off|in full|the (?:last|rest|lot)|everything|it all|all of it|what i owed?)\b|\b(?:is|are|all) paid\b(?! (?:by|on|in|for|weekly|monthly))|\bbalance(?: is)? (?:zero|nil)\b|\b(?:all square|debt[- ]free|we['’]re (?:quits|even))\b
+pattern debt_not_all
+  iu: \b(?:half|some|part|first|not|never|n['’]t)\b
+pattern debt_owes_chinese
+  u: [借欠].{0,10}(?:[千万百块元]|钱)
+pattern debt_paid_chinese
+  u: (?:钱|账|债|款).{0,6}(?:还|结|付)(?:清|完|上)|还清|还完|两清|连本带利
+pattern debt_not_all_chinese
+  u: [没未不]|一半|部分|先|快要?还|还差
+pattern debt_theirs_chinese
+  u: ^(?![我咱])[^，,]{1,4}的[^，,]{0,2}贷
 `
