@@ -64,7 +64,7 @@ const UNCERTAIN = new RegExp(
 )
 const UNCERTAIN_CHINESE = new RegExp(
   '[你您他她它咱「」“”"『』：:；;（(）)]|我们|说|告诉|问|觉得|因为|如果|虽然|但|不过|而|' +
-    '让我|叫我|[哈嘿呵嘻]{2}|还是算|我[A-Za-z]',
+    '让我|叫我|考虑|要不要|[哈嘿呵嘻]{2}|还是算|我[A-Za-z]',
   'u',
 )
 /** 我妈来一句我要搬家: whose the second 我 is, nobody can tell. */

@@ -1,3 +1,4 @@
+import { certainOf, goesOn } from '../conversation/changes/wording/certain.ts'
 import { isPause } from '../conversation/changes/wording/plain-chinese.ts'
 import { modalityOf } from '../conversation/grammar/modality.ts'
 import { coreOf } from '../conversation/grammar/sentences.ts'
@@ -7,17 +8,21 @@ const WISH_OVER = patternNamed('wish_over')
 /** 大夫说能吃了: it is so since they say it. */
 const KNOWS = /^(?:人家?)?(?:医生|大夫|医院|护士|中医)/u
 /** What is planned, wished or told by others has ended nothing yet; what stands beside it may have. */
-export const certainly = (core: string, said: Date): string =>
-  core
+export function certainly(core: string, said: Date): string {
+  let isOpen = false
+  const certain = certainOf(core)
     .split(/(?<=[,，;；])/u)
-    .filter(
-      (part) =>
+    .filter((part) => {
+      const isSo =
         ['denied', undefined].includes(modalityOf(part, false, said).modality) ||
         WISH_OVER.test(part) ||
         isPause(part) ||
-        KNOWS.test(part),
-    )
-    .join('')
+        KNOWS.test(part)
+      isOpen = !isSo || (isOpen && goesOn(part))
+      return !isOpen
+    })
+  return certain.join('')
+}
 
 /** "The car? Sold it.": what became of what the sentence before it names. */
 const LEANS_ON =

@@ -2,6 +2,7 @@ import type { ExtractInput, ExtractOutput, Time, TranscriptTurn } from '../../..
 import { clockOf, minutesEastOf } from '../../text/moments.ts'
 import type { Steps } from '../../text/pauses.ts'
 import { ofWhom } from '../conversation/asked/of-whom.ts'
+import { certainOf } from '../conversation/changes/wording/certain.ts'
 import { pastDateIn } from '../conversation/dates/dates.ts'
 import { feelingIn } from '../conversation/feelings.ts'
 import { isDenied } from '../conversation/grammar/denial.ts'
@@ -57,7 +58,7 @@ export function* readUserTurn(turn: TranscriptTurn, known: Known, output: Extrac
     yield sentence.length
     const at = upTo(sentence, reading)
     const { both, first, goesOn, subject } = inItsTurn(sentence, core, at)
-    const relations = asked ? [] : relationsIn(unquoted(core), turn.name)
+    const relations = asked ? [] : relationsIn(certainOf(unquoted(core)), turn.name)
     const about = isOwnToAvoid(core)
       ? null
       : asked

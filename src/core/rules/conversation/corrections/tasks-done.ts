@@ -4,21 +4,18 @@ import { tokenize } from '../../../text/tokens.ts'
 import { topicsOf } from '../changes/topics/chinese.ts'
 import { isChinese } from '../grammar/sentences.ts'
 import { isPast } from '../grammar/verbs.ts'
+import { patternNamed, patternsNamed } from '../named-patterns.ts'
 
 /** What is to be done, behind the words that ask for it or owe it. */
-const TO_DO =
-  /\b(?:remind me(?: again)? to|remember to|(?:don['’]?t|do not) forget to|needs? to|ha(?:ve|s) to|gotta|got to|must) (.+)$/iu
-const HAN_TO_DO = /^(?:.*提醒(?:我|用户)|.*?(?:记得|别忘了?|不要忘了?|需要|必须|得|要))(.+)$/u
-const WHEN =
-  /\bthe user['’]s\b|\b(?:(?:on|by|before|at|this|next|the|until) ){0,2}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tonight|tomorrow|weekend|week|month|morning|afternoon|evening|noon|\d\S*)\b/giu
-const HAN_WHEN =
-  /[今明后][天晚早]|[下这本]?个?(?:周|星期|礼拜)[一二三四五六日天末]|[\d一二三四五六七八九十]+[月号日点]|早上|上午|下午|晚上|中午|[^\p{Script=Han}]|[把将给在去来了]/gu
-const NOT_DONE =
-  /\b(?:not|never|almost|nearly|forgot|should|will|going to|need|if)\b|n['’]t\b|\b(?:d(?:o|id|oes)|ha(?:ve|s|d)|ca|wo|is|was|could|would|should)nt\b|[?？]|[没未不别忘要想快太说]|如果|差点|吗/iu
+const TO_DO = patternNamed('task_to_do')
+const HAN_TO_DO = patternNamed('task_to_do_chinese')
+const WHEN = patternsNamed('task_when')
+const HAN_WHEN = patternsNamed('task_when_chinese')
+const NOT_DONE = patternNamed('task_not_done')
 const LEAD =
   /^(?:(?:i|we|i['’]?ve|we['’]?ve|just|finally|already|ok|okay|and|so|also|now|right|yes|yay)[, ]+)*/iu
 /** What errands are done with. */
-const HAN_DONE = /[交买还寄付办拿取送洗修订约打发退换缴充续浇喂倒写做带接](?:[^，,。！太]{0,5})[了过](?!吗)/u
+const HAN_DONE = patternNamed('task_deed_chinese')
 
 /** Nobody says so at length. */
 const LONGEST = 80
@@ -56,7 +53,7 @@ export function isDoneBy(core: string, remembered: string): boolean {
 }
 
 function isDoneInEnglish(core: string, content: string): boolean {
-  const [verb, ...things] = tokenize((TO_DO.exec(content)?.[1] ?? '').replace(WHEN, ' '))
+  const [verb, ...things] = tokenize((TO_DO.exec(content)?.[1] ?? '').replace(WHEN.it, ' '))
   const [did, ...others] = tokenize(core.replace(LEAD, ''))
   const said = new Set(others)
   const named = things.filter((word) => said.has(word)).length
@@ -65,7 +62,7 @@ function isDoneInEnglish(core: string, content: string): boolean {
 
 function isDoneInChinese(core: string, content: string): boolean {
   const task = (HAN_TO_DO.exec(content)?.[1] ?? '').split(/[，,。！!；;]/u, 1)[0]!
-  const characters = [...task.replace(HAN_WHEN, '')]
+  const characters = [...task.replace(HAN_WHEN.it, '')]
   const [verb, ...more] = characters
   if (verb !== undefined && more.length === 0) return core.includes(verb) && namesTheSame(core, content)
   return characters.length > 1 && characters.every((character) => core.includes(character))

@@ -85,7 +85,7 @@ pattern undecided
     handing in|dropping|switching|changing|resigning|getting rid|ending|swapping|retiring|a divorce|divorcing|ditching|splitting up)\b|\
     \b(?:almost|nearly|(?:have|has|had) (?:not|never)|(?:have|has|had)n['’]t)(?: (?:even|actually|just|ever|fully|quite|really)){0,2} (?:quit|left|moved|sold|\
     cancell?ed|stopped|given up|gave up|broke up|broken up|split up|handed in|dropped|switched|resigned|retired|divorced)\b|\
-    (?:也许|或许|可能(?!已|是因)|没准|说不[定准]|恐怕|犹豫|纠结|考虑(?![了再过清好])|琢磨(?![了再])|要不要|该不该|是不是(?:该|要)|想不想|\
+    (?:也许|或许|可能(?!已|是因)|没准|说不[定准]|恐怕|犹豫(?![了过])|纠结(?![了完过])|考虑(?![了再过清好到])|琢磨(?![了再过])|寻思(?![了过])|合计(?![了过好])|想过(?!了)|商量(?![了过好])|要不要|该不该|是不是(?:该|要)|想不想|\
     还没有?|差一?点|险些)[^，,。；;！!就已]{0,14}?(?:搬|辞|离职|离婚|离开|分手|分开|换|退|卖|戒|停|取消|转|调|跳槽|改|注销|放弃|送[走人])|\
     (?:建议|劝|希望|想要?让|想要?叫)(?:我|我们)[^，,。；;！!]{0,10}(?:搬|辞|离|分手|换|退|卖|戒|停|取消|转|改)|\
     (?:让|叫|催|逼)我[^，,。；;！!了]{0,8}(?:搬|辞|离职|离婚|分手|戒|退|卖)(?![^，,。；;！!]*了)
@@ -103,6 +103,8 @@ pattern lead_english
 pattern no_name_english
   u: ^(?:I|I['’]\w+|The|My|Our|We|Half|One|Two|Three|All|Both|Every|Some|No|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)(?:day)?$|\
     ^(?:January|February|March|April|May|June|July|August|September|October|November|December)$
+pattern undecided_goes_on
+  u: ^(?:然后|再|就|去|搬|换|改|回|找|买|租|自己|[和跟]|到|养)[^了]*$
 pattern over_chinese
   u: 不再|不.{1,12}了|没再|搬(?:到|去|来|家|回|出|离|走)|离开了?|辞(?:了|掉)|分手|分了|离婚|取消|辞职|离职|跳槽|换成|换到|换了|改成|改喝|\
     改吃|改用|卖了|卖给|卖掉|已经.{0,16}了|戒(?!不)|退(?!不)|还掉|还完|交了|写完|做完|搞定|办好|放弃|注销|卸载|停[了掉]|送人|送给|转给|\

@@ -64,6 +64,8 @@ pattern own_before
   iu: (?:^|[,;.] )(?:(?:and|but|so|well|oh),? )?(?:i|we|my|our)(?=['’ ])[^,;]*[,;]\s+(?:and |but |so )?$
 pattern no_end
   iu: [你您]|差点|而已|别|帮|求|给我|[吗呢吧]$|\b(?:you|your|almost|nearly|if|could|would|should|might|want|going to|please)\b
+pattern no_dwelling_chinese
+  gu: (?<=[记忍憋撑挡抓扛守顶稳留保挺咬控止盯困卡堵吓愣停罩藏拴绑捂按抱镇遮锁粘掐噎呛制沉耐拦])([不得]?)住(?![在校院处址宿户房宅])|(?<=[站坐管靠受禁经架压包持吃接拉拿捉搞熬扶罩合听问想])([不得])住
 pattern at_the_time
   gu: (?<=^|[，,；;。])[^，,；;。]*?(?:那[天年](?!起|开始)|那一年|当[天年](?!起)|的时候|那会儿|那阵子?|我[^，,。]{1,6}(?<![有随及按准同临平暂当小])时(?![间候常代髦钟而])|小时候)
 `

@@ -160,4 +160,16 @@ pattern debt_not_all_chinese
   u: [没未不]|一半|部分|先|快要?还|还差
 pattern debt_theirs_chinese
   u: ^(?![我咱])[^，,]{1,4}的[^，,]{0,2}贷
+pattern task_when
+  giu: \bthe user['’]s\b|\b(?:(?:on|by|before|at|this|next|the|until) ){0,2}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tonight|tomorrow|weekend|week|month|morning|afternoon|evening|noon|\d\S*)\b
+pattern task_when_chinese
+  gu: [今明后][天晚早]|[下这本]?个?(?:周|星期|礼拜)[一二三四五六日天末]|[\d一二三四五六七八九十]+[月号日点]|早上|上午|下午|晚上|中午|[^\p{Script=Han}]|[把将给在去来了]
+pattern task_not_done
+  iu: \b(?:not|never|almost|nearly|forgot|should|will|going to|need|if)\b|n['’]t\b|\b(?:d(?:o|id|oes)|ha(?:ve|s|d)|ca|wo|is|was|could|would|should)nt\b|[?？]|[没未不别忘要想快太说]|如果|差点|吗
+pattern task_deed_chinese
+  u: [交买还寄付办拿取送洗修订约打发退换缴充续浇喂倒写做带接](?:[^，,。！太]{0,5})[了过](?!吗)
+pattern task_to_do
+  iu: \b(?:remind me(?: again)? to|remember to|(?:don['’]?t|do not) forget to|needs? to|ha(?:ve|s) to|gotta|got to|must) (.+)$
+pattern task_to_do_chinese
+  u: ^(?:.*提醒(?:我|用户)|.*?(?:记得|别忘了?|不要忘了?|需要|必须|得|要))(.+)$
 `

@@ -1,3 +1,4 @@
+import { simplified } from '../../../../text/reading/simplified.ts'
 import { remembered } from '../../../../text/remembered.ts'
 import { patternNamed } from '../../named-patterns.ts'
 
@@ -14,10 +15,17 @@ const JUST_DONE = /(?:^| )(?:我|已经|就|也|真的?|后来)*[辞戒卖退换
 /** A sentence without the clauses of what is only thought of, advised or nearly so; empty when that is all. */
 export const certainOf = remembered((sentence): string => {
   if (!isUndecided(sentence)) return sentence
-  const clauses = sentence.split(CLAUSES).filter((clause) => !isUndecided(clause))
+  let isOpen = false
+  const clauses = sentence.split(CLAUSES).filter((clause) => {
+    isOpen = isUndecided(clause) || (isOpen && goesOn(clause))
+    return !isOpen
+  })
   const rest = clauses.join(' ')
   if (JUST_DONE.test(rest)) return sentence
   return rest.replace(/[,;，；]\s*$/u, '').replace(/^(?:and|but|so|then|because) /iu, '')
 })
 
-const isUndecided = (clause: string): boolean => UNDECIDED.test(clause) && !AFTER_ALL.test(clause)
+/** 考虑把房子卖了，搬去苏州跟女儿住: what would follow is not done either. */
+const GOES_ON = patternNamed('undecided_goes_on')
+export const goesOn = (clause: string): boolean => GOES_ON.test(simplified(clause))
+const isUndecided = (clause: string): boolean => UNDECIDED.test(simplified(clause)) && !AFTER_ALL.test(clause)

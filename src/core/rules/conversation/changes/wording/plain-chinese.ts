@@ -1,6 +1,6 @@
 import { simplified } from '../../../../text/reading/simplified.ts'
 import { remembered } from '../../../../text/remembered.ts'
-import { patternNamed } from '../../named-patterns.ts'
+import { patternNamed, patternsNamed } from '../../named-patterns.ts'
 
 /** How dialects say it, and how the written language does; one character as a rule. */
 const DIALECT: readonly (readonly [RegExp, string])[] = [
@@ -8,9 +8,12 @@ const DIALECT: readonly (readonly [RegExp, string])[] = [
   [/(?:俺|咱)(?!家)/gu, '我'],
 ]
 
+/** 记住, 忍不住: nobody lives there. */
+const HOLDS = patternsNamed('no_dwelling_chinese')
+
 /** A Chinese sentence in the characters and words by which ends are told in the tables. */
 export const plainHan = remembered((text): string => {
-  let plain = simplified(text)
+  let plain = simplified(text).replace(HOLDS.it, '$1$2牢')
   for (const [said, written] of DIALECT) plain = plain.replace(said, written)
   return plain
 })
