@@ -1,16 +1,18 @@
 import type { ExtractInput, ExtractOutput, TranscriptTurn } from '../../../../prompts/extract.ts'
 import { endedNearest, isEndedBy } from '../conversation/changes/changes.ts'
 import { withRightValue } from '../conversation/changes/slots/right-value.ts'
-import { unquoted, withCommas } from '../conversation/grammar/sentences.ts'
+import { isChinese, sentencesOf, unquoted, withCommas } from '../conversation/grammar/sentences.ts'
 import { patternNamed } from '../conversation/named-patterns.ts'
 import { subjectOf } from '../conversation/people/subject.ts'
 import { relationsIn } from '../conversation/relations/relations.ts'
 import { addRelations } from './entities-told.ts'
+import { livingInEnglish } from './living-on-english.ts'
 
 /** Name, age, origin, family, allergy, likes, home and work: each may be so while another ends. */
 const STAYS = patternNamed('living_stays')
 const KIN = patternNamed('whose_kin')
-const FRAME = /^(.{1,64}?，\d{4}年\d{1,2}月\d{1,2}日：「)(.*)(」)$/su
+const FRAME =
+  /^(.{1,64}?，\d{4}年\d{1,2}月\d{1,2}日：「|.{1,64}?, \d{1,2} [A-Z][a-z]+ \d{4}: ")(.*)(["」])$/su
 const PRONOUN = /^[他她](?!们)/u
 const SPEAKER = /^(?:我|咱|用户)/u
 
@@ -32,18 +34,18 @@ export function addLivingOn(
   over: readonly Correction[] | null | undefined,
   memories: NonNullable<ExtractInput['memories']>,
   names: readonly string[],
-  { turn_id, name }: TranscriptTurn,
+  { turn_id, name, text }: TranscriptTurn,
   output: ExtractOutput,
 ): void {
   const source_turn_ids = [turn_id]
-  for (const { content, said } of livingOn(sentence, over ?? [], memories, names)) {
+  for (const { content, said } of livingOn([sentence, text], over ?? [], memories, names)) {
     output.facts.push({ content, source_turn_ids, about: subjectOf(said, name, null) })
     addRelations(output, relationsIn(said, name), source_turn_ids, null)
   }
 }
 
 function livingOn(
-  sentence: string,
+  [sentence, turn]: readonly [sentence: string, turn: string],
   over: readonly Correction[],
   memories: NonNullable<ExtractInput['memories']>,
   names: readonly string[],
@@ -54,7 +56,7 @@ function livingOn(
     if (right !== null) return [{ content: right, said: asSaid(right, names) }]
     const rest =
       content && (kind === 'replaced' || kind === 'no_longer')
-        ? restOf(unquoted(sentence), content, names)
+        ? restOf(unquoted(sentence), content, names, turn)
         : null
     return rest === null ? [] : [rest]
   })
@@ -70,13 +72,26 @@ function asSaid(content: string, names: readonly string[]): string {
 const isOverBy = (sentence: string, content: string, names: readonly string[]): boolean =>
   isEndedBy(sentence, content, names) || endedNearest(sentence, [{ id: 0, content }], names) === 0
 
-function restOf(sentence: string, content: string, names: readonly string[]): LivingOn | null {
+/** What lives on of a memory that a sentence ends; its turn may end more of it. */
+function restOf(sentence: string, content: string, names: readonly string[], turn: string): LivingOn | null {
   const [, before = '', said = content, behind = ''] = FRAME.exec(content) ?? []
+  const name = before === '' ? (names.find((one) => said.startsWith(one)) ?? '') : ''
+  if (!isChinese(said)) {
+    const isOver = (clause: string) =>
+      [sentence, ...sentencesOf(turn)].some((one) =>
+        isOverBy(one, before + clause.replace(/^the user/u, name) + behind, names),
+      )
+    const stays = livingInEnglish(name ? said.replaceAll(name, 'the user') : said, sentence, isOver)
+    const rest = stays
+      .join(' and ')
+      .replaceAll('and the user ', 'and ')
+      .replace(/^the user/u, name)
+    return rest === '' ? null : { content: before + rest + behind, said: rest }
+  }
   const clauses = withCommas(said)
     .split(/[，,；;]/u)
     .filter(Boolean)
-  if (clauses.length < 2 || !/\p{Script=Han}/u.test(said)) return null
-  const name = before === '' ? (names.find((one) => said.startsWith(one)) ?? '') : ''
+  if (clauses.length < 2) return null
   let who = ''
   const parts = clauses.map((clause) => {
     const own = SPEAKER.test(clause) || (name !== '' && clause.startsWith(name))

@@ -116,7 +116,39 @@ describe('what is not over lives on', () => {
       '氨氯地平现在一天只吃一片了',
       '用户有高血压，不能吃咸的',
     ],
+    [
+      'I ought to mention that I take warfarin, and that I cannot have penicillin, which nearly finished me.',
+      'They have taken me off the warfarin.',
+      'The user, 10 March 2026: "I cannot have penicillin, which nearly finished me."',
+    ],
+    ["I'm vegan and allergic to nuts.", "I'm not vegan any more.", 'The user is allergic to nuts'],
+    ['I have a pacemaker and a Labrador called Moss.', 'Moss died on Sunday.', 'The user has a pacemaker'],
+    [
+      "I'm Tom, junior designer at Foxglove in Leeds.",
+      "I'm not a junior designer any more, I got promoted to senior.",
+      'The user is Tom and works at Foxglove in Leeds',
+    ],
+    [
+      'I work at the Hilton as a receptionist, night shifts mostly.',
+      "No more nights for me, I'm on days from Monday.",
+      'The user works at the Hilton as a receptionist',
+    ],
+    [
+      'brenda quit so now im charge nurse on weekends and i work nights',
+      'im off nights!!',
+      'The user, 10 March 2026: "im charge nurse on weekends"',
+    ],
   ])('%j, %j', (before, later, stays) => expect(known(before, later)).toContain(stays))
+
+  test.each([
+    [
+      "I'm Tom, junior designer at Foxglove in Leeds.",
+      'I got promoted and then I quit Foxglove altogether.',
+      'Foxglove in',
+    ],
+    ['I work at the Hilton as a receptionist.', 'No more nights for me. I quit the Hilton.', 'at the Hilton'],
+    ['I live with my girlfriend Ana and we share a car.', 'Ana and I broke up.', 'share'],
+  ])('%j, %j: no %s', (before, later, gone) => expect(known(before, later).join('\n')).not.toContain(gone))
 })
 
 test('what lives on of who has a name', () => {

@@ -8,30 +8,10 @@ import { tellsOfEnd } from './topics/topics.ts'
 
 /** A deed that ends what it is done to. */
 const ENDING = patternNamed('ending_english')
-const MONTHS =
-  'weeks|months|years|a (?:week|month|year)|january|february|march|april|may|june|july|august|september|' +
-  'october|november|december|christmas|new year'
 /** What is over without a deed: "no more sugar for me", "I'm off coffee", "haven't smoked in weeks". */
-const WITHOUT: readonly RegExp[] = [
-  /^(?:(?:so|and|ok|also|now|it's|from now on),? )*no more (?!than\b|of (?:this|that)\b|excuses?\b|.{0,30}\b(?:left|in the (?:tin|fridge|cupboard|house|shop|jar|box)|need to (?:buy|get))\b)/iu,
-  new RegExp(
-    String.raw`\b(?:i['’]?m|i am|i['’]ve been|been) (?:now |completely |totally )?(?:off|done with|` +
-      'through with) ' +
-      String.raw`(?:the )?(?!to\b|work\b|sick\b|duty\b|school\b|today\b|tomorrow\b|on\b|for\b|hook\b|` +
-      String.raw`this\b|that\b)`,
-    'iu',
-  ),
-  new RegExp(
-    String.raw`\b(?:(?:took|taken|weaned|tapered) (?:me |myself )?off|(?:came|come|` +
-      String.raw`coming) off) (?:the |of )?(?!my\b|bike\b|road\b|stage\b|work\b|as\b|ladder\b)`,
-    'iu',
-  ),
-  new RegExp(
-    String.raw`\bhaven['’]?t (?:had|eaten|drunk|smoked|touched|played|used|bought|been (?:to|on)) ` +
-      String.raw`(?=.*\b(?:in|for|since)\b.*\b(?:${MONTHS})\b)`,
-    'iu',
-  ),
-]
+const WITHOUT = ['no_more_english', 'been_off_english', 'taken_off_english', 'not_since_english'].map(
+  patternNamed,
+)
 const NO_LONGER = patternNamed('english_no_longer')
 
 /** Whether an English sentence has words for an end, of whatever. */
@@ -70,8 +50,7 @@ const GIVEN = /\bgave (?:my|our) (?:old )?(.+?) to (?:my|our|the|an?|some) /iu
 /** "left Bristol at six": one comes back. */
 const AT_AN_HOUR = patternNamed('at_an_hour_english')
 /** "Left my Kindle on the train": mislaid. */
-const LEFT_LYING =
-  /^ (?:my|our|the) (?:[\p{L}'’-]+ )?[\p{L}'’-]+ (?:on|in|at|behind|under|by) (?:the|my|our|an?|his|her) (?!spring|summer|autumn|winter|end)/iu
+const LEFT_LYING = patternNamed('left_lying_english')
 /** "Chucked what was left of the pills". */
 const LEFT_OVER = /\b(?:what|whatever) (?:was|is|were)\s*$|\bwhat['’]s\s*$/iu
 /** One more of many: what is trained for goes on. */

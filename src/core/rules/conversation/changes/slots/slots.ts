@@ -71,12 +71,18 @@ export const SPECIFIC = /^\p{Script=Han}{2}$|^[a-z]{4,}/u
 
 /** "Nights at the bakery", "days at the bakery": another, wherever it is. */
 const SHIFT = /\b(?:days|nights|earl(?:y|ies)|lates?|mornings|evenings|weekends)\b/iu
+/** "Off nights": no other shift is over. */
+const OFF_SHIFT = patternNamed('off_shift_english')
+/** "They put me on days", "promoted me": where of one's work neither a shift nor a post is known, nothing of it is over. */
+const WITHIN_WORK = patternNamed('within_work_english')
+const POST = patternNamed('post_english')
 
 /** Both name the same one: nothing else has come in its place. */
 function isSameOne(clause: string, slot: Slot, before: string): boolean {
   if (slot.name === WORK && isSameEmployer(clause, before)) return true
   const [now, was] = [clause, before].map((text) => SHIFT.exec(text)?.[0].toLowerCase())
-  if (now !== undefined && was !== undefined && now !== was) return false
+  if (now !== undefined && was !== undefined && now !== was) return OFF_SHIFT.test(clause)
+  if (slot.name === WORK && WITHIN_WORK.test(clause) && !POST.test(before)) return true
   const words = (text: string) => subjectWords(text.replace(slot.has, ' ').replace(slot.now, ' '))
   const known = words(before)
   return [...words(clause)].some((word) => SPECIFIC.test(word) && known.has(word))

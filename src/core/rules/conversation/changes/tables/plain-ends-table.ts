@@ -68,4 +68,53 @@ pattern no_dwelling_chinese
   gu: (?<=[记忍憋撑挡抓扛守顶稳留保挺咬控止盯困卡堵吓愣停罩藏拴绑捂按抱镇遮锁粘掐噎呛制沉耐拦])([不得]?)住(?![在校院处址宿户房宅])|(?<=[站坐管靠受禁经架压包持吃接拉拿捉搞熬扶罩合听问想])([不得])住
 pattern at_the_time
   gu: (?<=^|[，,；;。])[^，,；;。]*?(?:那[天年](?!起|开始)|那一年|当[天年](?!起)|的时候|那会儿|那阵子?|我[^，,。]{1,6}(?<![有随及按准同临平暂当小])时(?![间候常代髦钟而])|小时候)
+pattern living_english_clauses
+  giu: ,? (?:and|but|so)(?:,? (?:that|then|now|also|so))* (?=(?:i|im|ive|my|we|our|the user|user['’]s)\b)|\
+    [,;.] (?=(?:i|im|ive|my|we|our)\b)|,? (?:and|but) (?=(?:also )?(?:am|is|are|have|has|can|can['’]?t|cannot|lives?|works?|allergic|\
+    diabetic|asthmatic|deaf|blind|coeliac|celiac|vegan|vegetarian|an?)\b)|, (?=(?:an? )?(?:allergic|diabetic|asthmatic|(?:mostly |mainly |usually |on )?\
+    (?:the |an? )?(?:night|day|late|early)s?\b|(?!who|which|where|with)[\w-]+ (?:[\w-]+ ){0,3}(?:at|for) (?:the )?\p{Lu}))
+pattern living_english_subject
+  iu: ^(?:i(?=m\b|ve\b|['’ ])(?!['’](?:ll|d)\b)|we(?=['’ ])|the user(?= )|(?:my|our|the user['’]s) (?:(?!is\b|has\b|and\b)[\p{L}-]+ ){0,2}?[\p{L}-]+(?= (?:is|are|has|have|lives?|works?|cannot|can['’]?t)\b))
+pattern living_english_bare
+  iu: ^(?:an?|allergic|diabetic|asthmatic|deaf|blind|coeliac|celiac|vegan|vegetarian)\b
+pattern living_english_stays
+  iu: ^(?:i['’]?m|i am|the user is) \p{L}+$|^(?!.*\b(?:it|them|there|used to|if|would|might)\b)(?:.*\b(?:allerg\w+|intoleran\w+|diabet\w+|asthma\w*|epilep\w+|coeliac|celiac|pacemaker|h(?:a)?emophilia\w*|\
+    anaphyla\w+|dyslex\w+|wheelchair|crohn\S*|arthritis|autis\w+|adhd|hiv|parkinson\S*|(?:is|am|i['’]?m|are) (?:\w+ ){0,2}(?:deaf|blind|pregnant|expecting|\
+    from|\d+)|(?:is|am|i['’]?m|are) (?:vegan|vegetarian)|(?:can['’]?t|cannot) (?:have|eat|drink|take|touch|tolerate|hear|walk|digest)|born (?:in|on)|grew up in|comes? from|name is|\
+    lives? (?:in|on|at|with|near)|works? (?:at|for|in|as|on)|teach(?:es)?|keeps? (?:bees|hens|chickens)|(?:is|am|i['’]?m) (?:an? |the )?(?:[\w-]+ ){0,3}(?:nurse|vet|\
+    teacher|doctor|engineer|designer|developer|manager|chef|cook|driver|solicitor|lawyer|plumber|electrician|carpenter|accountant|\
+    analyst|consultant|student|librarian|cleaner|carer|porter|baker|farmer|gardener|pilot|dentist|paramedic|firefighter|architect|writer|editor)|\
+    (?:have|has|['’]ve)(?: got)? (?:\w+ ){0,3}(?:sons?|daughters?|kids?|children|boys?|girls?|twins|brothers?|sisters?|cats?|dogs?|pupp(?:y|ies)|labrador|spaniel|terrier|horses?|rabbits?))\b|\
+    (?:my|our|the user['’]s) (?:mum|mom|dad|mother|father|son|daughter|wife|husband|partner|sister|brother|boss|girlfriend|boyfriend|nan|gran|grandmother|grandfather|therapist|gp|teacher|coach|landlord|neighbour|flatmate|colleague)(?: \p{Lu}\p{Ll}+)? (?:is|has|lives|works)\b)
+pattern living_english_rises
+  iu: \b(?:promot\w+|qualified|made (?:me |up to )?(?:an? |the )?(?:\w+ )?(?:senior|lead|head|manager|partner|director|supervisor|sister|principal)|(?:senior|lead|head|manager|director|supervisor) now|\
+    nights?|days|earl(?:y|ies)|lates?|mornings|evenings|weekends)\b
+pattern living_english_has
+  iu: (?:\b(?:has|have)|['’]ve) [^|]*\|an? 
+pattern living_english_workplace
+  u: ^.{0,80}? ((?:at (?:the (?!moment|weekend|time)|(?=\p{Lu}))|for (?=\p{Lu})).*?)(?: as (?:an? |the )?[\w-]+(?: [\w-]+){0,3})?$
+pattern off_shift_english
+  iu: \b(?:no more|done with|off|goodbye to|finished with|out of) (?:the |doing |working )?(nights?|overnights?|earlies|lates|graveyards?|weekends)\b
+pattern within_work_english
+  iu: ^(?!.*\b(?:at|in|with|for) (?:the |an? |my )?(?!(?:january|february|march|april|may|june|july|august|september|october|november|december|\
+    a|the|now|good|me|next)\b)\p{L}{3,}).*\b(?:promot\w+|(?:got |was |been |they )made (?:me )?(?:an? |the )?\w+|days|nights|earl(?:y|ies)|lates?|\
+    mornings|evenings|weekends|me (?:on|to|onto|over to) the \w+ (?:team|desk|shift|line|counter))\b
+pattern post_english
+  iu: \b(?:as|am|is|['’]s|['’]m) (?:an?|the) |\b(?:day|night|earl(?:y|ie)|late|morning|evening|weekend|shift|graveyard)s?\b
+pattern no_more_english
+  iu: ^(?:(?:so|and|ok|also|now|it's|from now on),? )*no more (?!than\b|of (?:this|that)\b|excuses?\b|.{0,30}\b(?:left|\
+    in the (?:tin|fridge|cupboard|house|shop|jar|box)|need to (?:buy|get))\b)
+pattern been_off_english
+  iu: \b(?:i['’]?m|i am|i['’]ve been|been) (?:now |completely |totally )?(?:off|done with|through with) (?:the )?(?!to\b|work\b|sick\b|\
+    duty\b|school\b|today\b|tomorrow\b|on\b|for\b|hook\b|this\b|that\b)
+pattern taken_off_english
+  iu: \b(?:(?:took|taken|weaned|tapered) (?:me |myself )?off|(?:came|come|coming) off) (?:the |of )?(?!my\b|bike\b|road\b|stage\b|\
+    work\b|as\b|ladder\b)
+pattern not_since_english
+  iu: \bhaven['’]?t (?:had|eaten|drunk|smoked|touched|played|used|bought|been (?:to|on)) (?=.*\b(?:in|for|since)\b.*\b(?:weeks|months|\
+    years|a (?:week|month|year)|january|february|march|april|may|june|july|august|september|october|november|december|christmas|\
+    new year)\b)
+pattern left_lying_english
+  iu: ^ (?:my|our|the) (?:[\p{L}'’-]+ )?[\p{L}'’-]+ (?:on|in|at|behind|under|by) (?:the|my|our|an?|his|her) (?!spring|summer|autumn|\
+    winter|end)
 `

@@ -5,7 +5,7 @@
 export const shapesTable = String.raw`
 pattern changes_says_so
   iu: \b(?:broke|split|divorced|separated|moved|moving|relocated|retired|resigned|laid off|fired|let go|redundant|notice|died|passed away|\
-    put|engagement|wedding|ended|graduated|single|quits|dumped|together|let me go|fired me|last day|again|sold up|gave(?! up\b))\b
+    put|engagement|wedding|ended|graduated|single|quits|dumped|together|let me go|fired me|laid me off|last day|again|sold up|gave(?! up\b))\b
 pattern changes_supposed
   iu: ^(?:one|any) more [^,;.]{1,30} and (?:i|we)|再(?:这[么样]|那么|[涨加催吵闹改拖])[^，,。]{0,10}我?[就要]|\
     ^(?:if|imagine|suppose|what if)\b|^(?:如果|要是|假如|万一)|差点|险些|(?:说|告诉我)[她他](?:再|已|不|要|们)
