@@ -66,12 +66,9 @@ const namesSomebody = (core: string): boolean =>
     'u',
   ).test(core)
 
-const MODALS = new Set(`could would should might must will shall can may been`.split(/\s+/u))
-const ADVERBS = new Set(
-  `really always also just still usually often never sometimes rarely actually already only even recently
-  finally probably definitely absolutely truly currently now mostly generally normally typically
-  occasionally seldom hardly simply then both all`.split(/\s+/u),
-)
+const MODALS = /^(?:[cw]ould|should|might|must|will|shall|can(?:not)?|may|been)$/u
+const ADVERB =
+  /^(?:always|also|just|still|often|never|sometimes|even|now|seldom|then|both|all|(?!(?:app|imp|comp|multip|rep|re|supp|f|a|bul|tal|ral)ly$)\w+ly)$/iu
 const IRREGULAR: Readonly<Record<string, string>> = {
   ...{ am: 'is', have: 'has', do: 'does', go: 'goes', "don't": "doesn't", "haven't": "hasn't", "i'm": 'is' },
   ...{ "'m": 'is', "'ve": 'has', "'ll": 'will', "'d": 'would', are: 'is' },
@@ -80,7 +77,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 function conjugate(verb: string): string {
   const plain = verb.toLowerCase()
   if (IRREGULAR[plain]) return IRREGULAR[plain]
-  const isForm = MODALS.has(plain) || isPast(plain) || /(?:[^e]ed|n['’]t)$/u.test(plain)
+  const isForm = MODALS.test(plain) || isPast(plain) || /(?:[^e]ed|n['’]t)$/u.test(plain)
   if (isForm || !/^[a-z-]+$/u.test(plain)) return verb
   if (/(?:s|x|z|ch|sh|o)$/u.test(plain)) return `${verb}es`
   return /[^aeiou]y$/u.test(plain) ? `${verb.slice(0, -1)}ies` : `${verb}s`
@@ -88,7 +85,7 @@ function conjugate(verb: string): string {
 
 /** Deeds that a second verb may name: by the word alone behind "and", and where what follows says that it is a verb. */
 const SECOND_VERB = new RegExp(
-  String.raw`((?:\b(?:and|then)(?: (?:also|then|now|still|sometimes|usually|often|always|mostly|never))?|,) )` +
+  String.raw`((?:\b(?:and|then)(?: (?:also|then|now|still|sometimes|often|always|never|seldom|[a-z]+ly))?|,) )` +
     '((?<!, )(?:live|teach|play|read|write|own|speak|bake|sing|sew|knit|eat|sell|keep|hate|prefer|enjoy|collect|commute|' +
     'volunteer|wear|have|grow|want|need|take|make|go|get|know|spend|watch|feed|visit|learn)(?= [a-z0-9])|' +
     '(?:work|study|run|swim|walk|cycle|drive|cook|drink|train|coach|dance|draw|paint|rent|share|sleep|use|love|like|' +
@@ -120,7 +117,7 @@ function english(core: string, speaker: string, named = true): string {
       if (short) return `${within} ${IRREGULAR[short]}`
       const between = (adverbs ?? '').trim().split(/\s+/u).filter(Boolean)
       const words = [...between, verb ?? '']
-      const place = words.findIndex((word) => !ADVERBS.has(word.toLowerCase()))
+      const place = words.findIndex((word) => !ADVERB.test(word))
       if (place === -1) return whole.replace('I', within)
       return `${within} ${words.map((word, at) => (at === place ? conjugate(word) : word)).join(' ')}`
     },

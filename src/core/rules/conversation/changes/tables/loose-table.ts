@@ -147,8 +147,8 @@ pattern modality_planned
     about to)\b|(?:\bi|\bwe)(?: will|['’]ll) (?!never|not|always|admit|be honest|be \d|say)|定在(?:下|明|后|周|\d)|打算|[合盘]计着|盘算着|\
     琢磨着(?=[去要把买换搬考开学])|计划(?:着|要|去|在|下|明|今)|准备(?=要|去|搬|买|学|考|换|辞|结婚)|(?:我|我们)(?:[一-龥\d]{0,6})(?:就要|将要|要去|会去)
 pattern modality_wished
-  iu: \b(?:wish(?:es)? (?:to|i|we)|hop(?:e|es|ing) to|dream(?:s|ing)? of|(?<!n['’]?t |\bnot |\bnever |\b(?:if|whether) \w+ )wants? to(?! know\b)|would (?:like|\
-    love) to|['’]d (?:like|love) to)\b|希望|梦想|(?<![思理感猜联料])想(?:要|学|去|买|看|当|做|换|搬|试)
+  iu: (?<!\bwho (?:\w+ )?|\b(?:and|but) (?:\w+ )?(?=(?:wants|hopes|wishes|dreams)\b))\b(?:wish(?:es)? (?:to|i|we)|hop(?:e|es|ing) to|dream(?:s|ing)? of|\
+    (?<!n['’]?t |\bnot |\bnever |\b(?:if|whether) \w+ )wants? to(?! know\b)|would (?:like|love) to|['’]d (?:like|love) to)\b|希望|梦想|(?<![思理感猜联料])想(?:要|学|去|买|看|当|做|换|搬|试)
 pattern technical_clear
   iu: \b(?:apis?|dockers?|git|npm|yarn|python|java(?:script)?|typescript|react|vue|sql|postgres\w*|mysql|redis|regex|linux|\
     kubernetes|k8s|nginx|json|css|html|websockets?|localhost|compilers?|linter|endpoints?|backend|frontend|runtime|middleware|\
