@@ -74,3 +74,16 @@ describe('what would follow on what is only considered is not done either', () =
     ['我在一中教书', '想好了，我辞职了，去深圳找儿子'],
   ])('but what is done: %j, %j', (before, later) => expect(told(before, later).ended).not.toEqual([]))
 })
+
+describe('a day of the week is the same by each of its words', () => {
+  test.each([
+    ['下礼拜四做胃镜，在省医院', '跳舞改时间了，以后礼拜天改成早上八点'],
+    ['我礼拜三晚上练瑜伽', '组里例会改时间了，改到礼拜一早上了'],
+    ['我每個禮拜天上午打太極拳', '視訊改時間了，禮拜天改成早上十點'],
+  ])('%j, %j', (before, later) => expect(told(before, later).ended).toEqual([]))
+
+  test.each([
+    ['我礼拜三晚上练瑜伽', '瑜伽改到礼拜五了'],
+    ['我们礼拜天早上九点视频', '视频改时间了，礼拜天改成早上十点'],
+  ])('but of the same thing: %j, %j', (before, later) => expect(told(before, later).ended).not.toEqual([]))
+})

@@ -6,6 +6,7 @@ import { patternNamed, patternsNamed } from '../../named-patterns.ts'
 const DIALECT: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{Script=Han})(?:咧|嘞|唻|喽|啰|哒)(?=$|[，,。！!])/gu, '了'],
   [/(?:俺|咱)(?!家)/gu, '我'],
+  [/礼拜(?=[一二三四五六日天末])|(?<=[上下个这半几])礼拜/gu, '星期'],
 ]
 
 /** 记住, 忍不住: nobody lives there. */
