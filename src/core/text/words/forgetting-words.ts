@@ -51,5 +51,7 @@ const askingIn = (asking: string): number =>
   (/\p{Script=Han}/u.test(asking) ? (/^.*?(?:把|将)/u.exec(asking)?.[0] ?? '') : asking).length
 
 /** The requests of a text to forget something, each as a sentence. */
-export const forgetRequests = (text: string): string[] =>
-  sentencesWritten(text).filter((sentence) => isForgetRequest(simplified(sentence)) || forgetsByName(text))
+export function forgetRequests(text: string): string[] {
+  const isByName = forgetsByName(text)
+  return sentencesWritten(text).filter((sentence) => isByName || isForgetRequest(simplified(sentence)))
+}
