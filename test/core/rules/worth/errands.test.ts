@@ -20,3 +20,21 @@ test.each(['I need to call it a day', 'I need to pee.', 'I have to say it was gr
   'no errand: %s',
   (text) => expect(kinds(text)).not.toContain('task_open'),
 )
+
+test.each([
+  '下周二家长会，晚上六点半',
+  '12月14号入职',
+  '后天还书，别忘了',
+  '大后天产检',
+  '下周三下午三点面试',
+  '高铁票12月15号开抢，帮我盯着',
+  '千万别让我忘了周五交论文',
+])('to be done on its day: %s', (text) => expect(kinds(text)).toEqual(['task_open']))
+
+test.each([
+  '上周二家长会，我没去',
+  '周三复查没事',
+  '周六考试考砸了',
+  '每周三复查',
+  '周一面试的那家公司在浦东',
+])('not to be done on a day: %s', (text) => expect(kinds(text)).not.toContain('task_open'))

@@ -6,9 +6,9 @@ export type Unit = 'day' | 'month' | 'year'
 /** What was arranged, or comes, has its day ahead: "signed up for the half marathon on 23 May". */
 const ARRANGED = patternNamed('arranged')
 
-/** What is told as over: "we met on 5 June", 3月5日搬的家. */
+/** What is told as over: "we met on 5 June", 3月5日搬的家; not 到11月28号就过期了. */
 const OVER =
-  /\b(?:i|we|you|he|she|they|it) (?:\w+ly )?(\w+)|[^了]了(?!吗)|过(?!年|来|去|节|生日)|(?:搬|买|领|生|来|去|认识|毕业|入职)[^，]{0,3}的/giu
+  /\b(?:i|we|you|he|she|they|it) (?:\w+ly )?(\w+)|(?<!到[\d一二三四五六七八九十月日号]{2,8}就[^，,]{0,6})(?<!了)了(?!吗)|过(?!年|来|去|节|期|生日)|(?:搬|买|领|生|来|去|认识|毕业|入职)[^，]{0,3}的/giu
 
 /** Where the day is that a sentence names without its year: before the turn, after it, or wherever it is nearest. */
 export type Side = 'before' | 'after' | 'nearest'

@@ -36,7 +36,7 @@ const REQUEST = new RegExp(
   'iu',
 )
 const LATER =
-  /\b(?:remind me|book|schedule|reserve|order|cancel)\b|提醒我|预订|预约|订(?:一|个|张|票)|安排|取消/iu
+  /\b(?:remind me|book|schedule|reserve|order|cancel)\b|提醒我|预订|预约|订(?:一|个|张|票)|安排|取消|帮我[盯留]/iu
 
 /**
  * What one sentence of the user is, by the first rule that holds. `core` is it without what leads into it.

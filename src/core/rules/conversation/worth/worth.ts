@@ -87,7 +87,7 @@ export interface Told {
 /** "I'm scared of birds, right?", "remind me to …?": told all the same. */
 const ASKED = /[?？]\s*$/u
 
-const REMINDS = /\bremind me (?:to|of|about|that|on|at|in|when)\b|提醒我|提醒一下我/iu
+const REMINDS = /\bremind me (?:to|of|about|that|on|at|in|when)\b|提醒我|提醒一下我|让我忘|帮我盯/iu
 
 const OBLIGED = patternNamed('worth_obliged')
 const DAY_AHEAD = patternNamed('worth_day_ahead')

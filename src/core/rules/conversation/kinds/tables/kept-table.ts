@@ -16,7 +16,7 @@ pattern kind_rule
     ^(?:please |just |and )*(?:make|use|write|put|name|format|keep|order|sort|show|list|wrap|indent) (?!(?:this|that|it|me)\b).{3,80}[, ]i(?: always|\
     ['’]d)? (?:prefer|like|want) (?:it|that|them|this|those)\b|^(?:请|[你您])?(?:以后|今后|往后|\
     从现在起|从今以后|从今天起)(?!再(?:说|看|聊|讲|议)|的事|有机会|怎么|会|可能)|^(?:请|记得|绝对|千万|一定|永远|求你|拜托你?)*(?:不要|别(?!提了|说了|人|的|墅|扭|管|急|闹|逗)|不准|不许|\
-    禁止)(?!忘)|^请?(?:叫我|称呼我)|^[你您]?(?:下[次回]|[跟和对]我(?:说话|讲话|聊天)|回[答复]我?)的?(?:时候?)?[^，,。]{0,6}?(?:别(?!忘|人|的)|不要|不用|不必|少|先|直接|尽量)|\
+    禁止)(?!忘|让我忘)|^请?(?:叫我|称呼我)|^[你您]?(?:下[次回]|[跟和对]我(?:说话|讲话|聊天)|回[答复]我?)的?(?:时候?)?[^，,。]{0,6}?(?:别(?!忘|人|的)|不要|不用|不必|少|先|直接|尽量)|\
     (?:统一|一律)(?:都|要|得|只)?(?:用|写|按|采用|使用|改[用成]|保留)(?!了|过)|(?:用|以)(?:中文|英文|英语|简短|简洁).{0,6}(?:回答|回复|说|写)|^请(?:始终|一直|务必|总是)
 pattern kind_constraint
   iu: \b(?:allerg(?:y|ic)|intoleran(?:t|ce)|diabetic|diabetes|asthma|celiac|coeliac|pregnant|(?:vegetarian|vegan)(?! (?!(?:since|\
@@ -48,7 +48,8 @@ pattern kind_task_open
     due (?:on|by|in|next|this|tomorrow)|i(?:['’]ve| have)? (?:just )?signed up for|by (?:next |this )?(?:monday|tuesday|wednesday|\
     thursday|friday|saturday|sunday|tomorrow|tonight|the end of)|(?:book|schedule|order|reserve|cancel|buy) (?:me |a |an |the |\
     us )|(?:is|are) coming (?:next|on|in))\b|提醒我|我(?:要|得|需要|必须|想要?|打算|计划|准备|答应|会|该)|要(?:去|来|交|做|写|买|给|把|参加|完成)|打算|计划|截止|\
-    之前(?:我)?(?:要|得|交)|报名(?:了|参加)|目标是|待办|帮我(?:订|预订|预约|安排|买|取消)
+    之前(?:我)?(?:要|得|交)|报名(?:了|参加)|目标是|待办|帮我(?:订|预订|预约|安排|买|取消|盯|留意)|(?:别|不要)让我忘|到时候?(?:喊|催)我|^(?:大?后天|明[天早晚]|今晚|下?个?(?:周|星期|礼拜)[一二三四五六日天末]|(?:(?:\d{1,2}|[一二三四五六七八九十]{1,3})月)?(?:\d{1,2}|[一二三四五六七八九十]{1,3})[日号])\
+    (?:[上下中]午|[早晚]上)?(?:(?:\d{1,2}|[一二三四五六七八九十两]{1,3})点半?)?我?[要得去有]{0,2}(?:交(?!流|朋友|往|代|心|警|通)|还(?:书|钱|款|贷|车)|缴|续[费签租]|入职|报到|面试|面签|答辩|产检|体检|复[查诊]|考试|家长会|手术|签约|[交收]房|[拔看]牙|开庭|年检|验车)[^，,。！!？?了过吗的没不很挺]{0,8}(?=$|[，,。！!])
 pattern kind_profile
   iu: \b(?:my name is|i(?:['’]m| am) (?:called|from|based in|an? |the |\d+|married|single|divorced|retired|engaged|born|originally|\
     left-handed)|i (?:live|work|study|come from|grew up|was born|moved|relocated|speak|own|have (?:a|an|two|three|four|one|no|\

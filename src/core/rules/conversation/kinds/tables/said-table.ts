@@ -102,7 +102,7 @@ pattern moment_chinese_points_back
 pattern arranged
   iu: \b(?:sign(?:ed|ing)? up|register(?:ed)?|enrol+(?:ed)?|book(?:ed)?|reserved|scheduled|tickets?|(?:got|have) (?:a|\
     my) (?:place|spot|slot)|due|deadline|expires?|appointment|moved to|postponed|rescheduled|will|going to|getting married|\
-    flying|leaving|(?:is|are) on)\b|报(?:了|名|上)|预订|预约|预定|订[了到好]|约[了好在]|抢到|到期|截止|等到|要到|(?:改|推迟|延期|提前)[到在成]|定[在于到]|(?:之前|以前|\
+    flying|leaving|(?:is|are) on)\b|报(?:了|名|上)|预订|预约|预定|订[了到好]|约[了好在]|抢到|到期|截止|等到(?![^，,。；]{0,12}才)|要到|(?:改|推迟|延期|提前)[到在成]|定[在于到]|(?:之前|以前|\
     [日号天底]前)[^，。；]{0,4}(?:得(?![了到过])|必须|要|需要)|(?:打算|准备|计划|要)(?:去|考|飞|跑|搬|结婚|做手术)
 pattern undone_chinese
   u: (?:打算|准备|考虑|计划|争取|[合盘]计着?|[盘打]算着?|琢磨着?|寻思着|想着|打谱)[^，,。；]{0,12}?(?:就|再|先|也|才)[把将]|(?:(?<!决定)[想要得该]|打算|准备|考虑|计划|争取|\
