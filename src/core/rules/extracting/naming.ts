@@ -16,3 +16,7 @@ export function namingWhom(sentence: string, kind: string, who: string | null): 
   if (them === undefined || isNamed || !mayBe(who, them, plain)) return sentence
   return `${sentence.slice(0, at)}（${who}）${sentence.slice(at)}`
 }
+
+/** 他昨天辞职了, 说到他，他昨天辞职了: with the one of whom it is. */
+export const withWhom = (core: string, who: string | null): string =>
+  who === null ? core : core.replace(/^(?:[说說讲講聊谈談提][到起][他她][，,])?[他她](?!们|們)/u, who)

@@ -23,7 +23,7 @@ import { addMention, addRelations } from './entities-told.ts'
 import { behind, inItsTurn, type Reading, upTo } from './in-its-turn.ts'
 import { join } from './joining.ts'
 import { addLivingOn } from './living-on.ts'
-import { namingWhom } from './naming.ts'
+import { namingWhom, withWhom } from './naming.ts'
 import { inFirstPerson, isOwnName, type Speaker, sameAs, saysMoreThanName } from './speaker.ts'
 import { holderOf } from './spoken-of.ts'
 import { whatsOver } from './whats-over.ts'
@@ -79,7 +79,8 @@ export function* readUserTurn(turn: TranscriptTurn, known: Known, output: Extrac
     for (const entity of mentionsIn(repaired(sentence))) addMention(output, entity, source_turn_ids)
     const [fact] = contents
     if (fact === undefined) continue
-    const certain = certainly(withNamedBefore(core, sentence, sentences), said)
+    const whom = about === null ? null : inFirstPerson(about, mine)
+    const certain = certainly(withNamedBefore(withWhom(core, whom), sentence, sentences), said)
     // Said again it ends nothing more.
     if (ending.has(certain)) continue
     ending.add(certain)

@@ -89,3 +89,52 @@ describe('whose a Chinese sentence is', () => {
     expect(said?.content).toContain(told)
   })
 })
+
+describe('who is brought up is of whom it is', () => {
+  it.each([
+    ['说到我弟，他考上川大了', '用户的弟弟'],
+    ['聊到我爸，他退休了', '用户的爸爸'],
+    ['Speaking of my brother, he got into Durham', "user's brother"],
+  ])('%s: of %s', (text, who) => expect(aboutOf(text)).toBe(who))
+
+  it.each(['说到搬家，我下个月搬去苏州', '说到他，我昨天跟他分手了', '提到我妈，我就想哭，我下周回家看她'])(
+    '%s: of the speaker',
+    (text) => expect(aboutOf(text)).toBeNull(),
+  )
+
+  it('and by 他 what is known of them ends, not what is known of the speaker', () => {
+    const over = (text: string, known: string) => {
+      const texts = ['我老公今天加班', text]
+      const transcript = texts.map((said, place) => ({
+        ...{ turn_id: String(place), role: 'user', text: said, name: null },
+        ...{ timestamp_iso: '2026-06-10T21:00:00+08:00', evidence_level: 'S0_user_claim' },
+        ...{ shortened: false, kept: true },
+      }))
+      const memories = [{ id: 1, content: known, type: 'fact', time: null }]
+      return (extract({ transcript, memories, speakers: [], predicates: [] } as never).corrections ?? [])
+        .length
+    }
+    expect(over('说到他，他昨天辞职了', '用户的老公在海康上班')).toBe(1)
+    expect(over('他把比亚迪卖了，换了辆特斯拉', '用户的老公有一辆比亚迪')).toBe(1)
+    expect(over('他把比亚迪卖了，换了辆特斯拉', '用户有一辆比亚迪')).toBe(0)
+  })
+})
+
+describe('老 before a verb is no name', () => {
+  it.each([
+    ['我妈老唠叨我不结婚', '用户的妈妈'],
+    ['我爸老夸我做饭好吃', '用户的爸爸'],
+    ['我老公老熬夜打游戏', '用户的老公'],
+    ['我爸老李退休了', '老李'],
+  ])('%s: of %s', (sentence, who) => expect(subjectOf(sentence, null, null)).toBe(who))
+})
+
+describe('a state without a subject', () => {
+  it.each([
+    ['我妈来帮我带娃了。腰不好，有高血压。', '用户的妈妈'],
+    ['我女儿上小学了。对花生过敏。', '用户的女儿'],
+    ['我爸催我回家。腰不好，最近一直贴膏药。', null],
+    ['我搬家了。腰不好，搬不动。', null],
+    ['我和我妈住。有高血压。', null],
+  ])('%s: of %s', (text, who) => expect(toldIn([['user', text]]).at(-1)?.about).toBe(who))
+})

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { statementsOf } from '../../../../src/core/rules/conversation/grammar/statements.ts'
 import { mentionsIn } from '../../../../src/core/rules/conversation/people/mentions.ts'
 import { relationsIn } from '../../../../src/core/rules/conversation/relations/relations.ts'
 import { extract } from '../../../../src/core/rules/extract.ts'
@@ -21,6 +22,10 @@ test.each([
   '以后由总部统一找公司做',
   '另外公司出了个事故',
   '她老公在外地修路',
+  '青黴素我會過敏',
+  '海鲜我吃了过敏',
+  '嘎嘎好吃，我又去了一次',
+  '禮拜天早上九點跟女儿視訊',
 ])('%s: no word of the sentence is a name', (text) => {
   expect(named(text).filter((name) => !['南昌', '高血压'].includes(name))).toEqual([])
 })
@@ -64,3 +69,9 @@ test('a relation has no day of what is told behind it, and a rule none', () => {
   expect(read('去年三月，我搬到临安').relations).toMatchObject([{ time: { at: '2025-03-01' } }])
   expect(read('日期统一写成2026-02-03这种格式').facts).toMatchObject([{ time: null }])
 })
+
+test.each([
+  ['我的小数据库，叫mudb，周末写的', 1],
+  ['我在撸一个小数据库，叫mudb', 1],
+  ['我叫林蔚，住在大连', 2],
+])('%s: %d of the speaker', (sentence, count) => expect(statementsOf(sentence)).toHaveLength(count))

@@ -14,7 +14,7 @@ const BARE_CHINESE = new RegExp(
   `^那?(?!医生|大夫)(${CHINESE_KIN_WORD}|${CHINESE_PET})(?![和跟们的家公室])`,
   'u',
 )
-const PRONOUN = /\b(?:he|she|his|her)\b|[他她]/iu
+const PRONOUN = /\b(?:he|she|his|her)\b|[他她]|老人家?(?!们)/iu
 
 /**
  * Whose life is asked for: "what does your sister do?"; null where it is that of who is asked.

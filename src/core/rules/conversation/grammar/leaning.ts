@@ -38,14 +38,17 @@ export const isPart = (core: string): boolean =>
   PART.test(core) && !HAS_SUBJECT.test(core) && core.split(/\s+/u).length <= MOST_WORDS
 
 /**
- * "moved in sunday": the deed of whom the sentence before it told last.
+ * "moved in sunday", 有高血压: the deed, or the state, of whom the sentence before it told last.
  * @param isOfOther whether that one is of another
  */
 export function goesOn(core: string, before: string, isOfOther: boolean): boolean {
+  if (isChinese(core)) return isOfOther && ALSO_THEIRS.test(`${simplified(before)}|${simplified(core)}`)
   if (!isPast(core.split(/[\s,]+/u, 1)[0] ?? '')) return false
   const last = before.match(SUBJECTS)?.at(-1)
   return last === undefined ? isOfOther : /^s?he/iu.test(last)
 }
+/** 我妈来帮我带娃了。腰不好，有高血压: how it goes with whom the sentence before it tells of, and not with the speaker too. */
+const ALSO_THEIRS = patternNamed('leaning_also_theirs')
 const SUBJECTS = /(?<![\p{L}'’])(?:i|im|ive|we|weve|s?hes?|they|u|you)(?!\p{L})/giu
 
 /** Longer ones stand alone. */

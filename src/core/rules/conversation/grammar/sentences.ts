@@ -49,34 +49,14 @@ export function sentencesOf(text: string): string[] {
 /** "Other news: …", "now the big thing: …", 有个消息：, 跟你讲个大事，: that something is told, and how it is taken. */
 const ANNOUNCED = patternNamed('announced')
 const withoutLead = (text: string): string => {
-  const rest = behind(text, LEAD)
+  const rest = behind(text, LEAD.it)
   const news = ANNOUNCED.exec(simplified(rest))
-  return news ? behind(rest.slice(news[0].length), LEAD) : rest
+  return news ? behind(rest.slice(news[0].length), LEAD.it) : rest
 }
 const behind = (text: string, lead: RegExp): string =>
   text.slice(lead.exec(simplified(text))?.[0].length ?? 0)
 
-const LEAD_IN = [
-  '(?:oh,? |ah,? |well,? |just )*(?:great|brilliant|wonderful|fantastic|perfect|lovely|awesome|amazing|' +
-    'marvell?ous|terrific|super|excellent|yay|hooray|wow|whoa|ugh+|damn|argh+|joy|good news|bad news|sigh|' +
-    'yikes|oops)\\s*[,:!—-]+\\s*',
-  '(?:太(?:好|棒|牛|惨|绝|赞|难|气人)了|真(?:好|棒|行|倒霉|气人)|可真行|好家伙|好极了|天哪|天啊|我的天|' +
-    '完了|糟了|糟糕|惨了|绝了|倒霉|气死(?:我|人)?了|累死(?:我|人)?了|烦死(?:我|人)?了|无语)[，,：:！!、 ]+',
-  '(?:well|so|also|and|but|anyway|actually|honestly|oh(?: no| wow| my| god)?|ha|haha|ok(?:ay)?|yes|' +
-    'yeah|yep|no|right|true|' +
-    'fun fact|big news|by the way|btw|besides|plus|hey|hi|hello|thanks|thank you|perfect|great|of course|' +
-    'sure|you know|i mean|to be honest|note|important|one more thing|guess what|update|this is important|' +
-    "for the record)(?:\\s*[,:!.—-]+\\s*|\\s+(?=i['’\\s]|(?:my|can|could|do|does|what|how)\\b))",
-  '(?:hi|hey|hello|hiya|good (?:morning|afternoon|evening))(?: (?:again|there|everyone|all|folks))?\\s*[,!.:—-]+\\s*',
-  '(?:note to self:?|turns out(?: that)?|btw|by the way|heads up) ',
-  '(?:唉|哎呀?|(?:哦|噢|啊|诶|欸|哎|嗯)?对了?|诶|欸|噢|另外|还有|其实|话说|顺便说一下|顺便|哦|嗯+|啊|哈+|好的?|是啊|是的|没错|不过|' +
-    '然后|所以|而且|老实说|说实话|大新闻|好消息|坏消息|告诉你|你知道吗|谢谢|多谢|' +
-    '那|早|(?:[你您]|大家|早上|上午|中午|下午|晚上)好|哈喽|嗨)[呀啊哦哈呢哇]?[，,：:！!、 ]+',
-  '(?:跟你说|告诉你|和你说)(?:个|一?件)?(?:好|大|坏)?(?:事儿?|消息)?[，,：: ]+',
-  '(?:我)?(?:跟|和)[你您](?:说|讲)(?:啊|呀|哈|哦|个事儿?|一?件事儿?)[，,：: ]*',
-  '(?:另外|话说|顺便|对了)(?=[\\p{Script=Han}])',
-]
-const LEAD = new RegExp(`^(?:${LEAD_IN.join('|')})+`, 'iu')
+const LEAD = patternsNamed('leads_in')
 const TAIL =
   /(?:[,，]\s*)?(?:by the way|btw|you know|please|thanks|thank you|lol|\b(?:tb[fh]|ngl|imh?o|fyi|obvs|innit)|(?<!ha)(?:ha){2,9}h?|谢谢|哈哈+|呢|呀|哦|啦|吧)?$/iu
 /** 开了家酒吧, 猫叫布啦: the last character of a word. */
@@ -115,13 +95,21 @@ export const withoutManners = (text: string): string => {
   return /\p{Script=Han}{4}/u.test(rest) ? rest : text
 }
 
+/** 说到我弟，他考上川大了, "speaking of Tom, he quit": of whom it is. */
+const BROUGHT_UP = patternNamed('brought_up')
+function ofBroughtUp(core: string): string {
+  const [lead, english, chinese] = BROUGHT_UP.exec(core) ?? []
+  if (lead === undefined) return core
+  return (chinese ?? english ?? '') + core.slice(lead.length)
+}
+
 /** A sentence without what leads into it, the asking to remember it, and its end marks. */
 export function coreOf(sentence: string): string {
   const begun = withoutLead(withCommas(sentence))
   const isOwn = simplified(begun).search(remembersThemselves) !== -1
   const bare = (isOwn ? begun : withoutFound(begun, asksToRemember)).trim()
   const led = withoutLead(bare.replace(/^(?:that|[:：,，、\s]+)\s*/iu, ''))
-  return repaired(withoutTail(withoutManners(led)).trim())
+  return repaired(ofBroughtUp(withoutTail(withoutManners(led)).trim()))
 }
 
 const OPENING = /[“"「『]/gu

@@ -1,3 +1,4 @@
+import { patternNamed } from '../named-patterns.ts'
 import { CHINESE_KIN_WORD, introducedIn } from '../people/kin.ts'
 import { isChinese } from './sentences.ts'
 
@@ -33,12 +34,11 @@ const isOfAnother = (statement: string): boolean =>
   ABOUT_ANOTHER.test(statement) || introducedIn(statement) !== null
 
 /** "我买了艘船，叫月光": what one has is called so, not oneself. */
-const HAS_SOMETHING = /^(?:我|咱)们?.{0,6}(?:有|养|买|生|开|租|写|认识|遇到|遇见|收养|领养|捡)(?:了|过|着)?./u
+const HAS_SOMETHING = patternNamed('statement_has')
 const IS_CALLED = /^(?:就|名字|取名|起名|名|小名|大名)*叫/u
 
 /** 养的龟背竹很好，有一米多高: of what stands before. */
-const IS_MEASURED =
-  /^(?:也|还|已经)*有[一二两三四五六七八九十百千几半\d.]+[多来]?(?:米|平|斤|公斤|[GMT]|寸|层|厘米|公里|瓦|伏)/iu
+const IS_MEASURED = patternNamed('statement_measured')
 
 /** "我对芒果过敏，不喜欢吃": of what stands before. */
 const LACKS_OBJECT = /(?:喜欢|爱)(?:吃|喝|看|听|玩|去|用|穿)?了?$/u

@@ -18,7 +18,8 @@ import { smallNamesIn } from './small-names.ts'
 
 const ENGLISH = new RegExp(`^${ENGLISH_LEAD}(${ENGLISH_HOLDER})(?='(?:s|ve|ll|d) [a-z]| [a-z])`, 'u')
 const CHINESE = new RegExp(`^${CHINESE_LEAD}(${CHINESE_HOLDER})`, 'u')
-const PRONOUN = /^(?:(?:and|but|so|also|oh|well|then|now|because),? )*(?:s?hes?|his|her)\b|^[他她佢](?!们)/iu
+const PRONOUN =
+  /^(?:(?:and|but|so|also|oh|well|then|now|because|(?:speaking|talking) of h(?:im|er)),? )*(?:s?hes?|his|her)\b|^(?:[说讲聊谈提][到起][他她][，,])?[他她佢](?!们)/iu
 /** He and she alike, in Cantonese. */
 const EITHER = '佢'
 /** Relatives of one's own without "my" or 我. */

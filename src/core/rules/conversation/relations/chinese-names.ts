@@ -25,7 +25,7 @@ const GIVEN = `(?:(?![${NO_NAME}]|家[也都里有那的])[\\p{Script=Han}])`
 export const CHINESE_NAME =
   `(?:[${SURNAMES}](?:老师|医生|教授|总|姐|哥|阿姨|叔|主任|经理|教练|律师|师傅)` +
   `|[${SURNAMES}]${GIVEN}{1,2}?|[小阿老](?!拉|时候|时|名|朋友|孩|猫|狗|家|师|板|公|婆|爸|妈|学|伙|姐|哥|区|` +
-  `程|说|年|实|是|乡|外|人|伴|头|太|战|大|二|三|同|员|哥|弟|妹|爷|奶)${GIVEN}|` +
+  `程|说|年|实|是|乡|外|人|伴|头|太|战|大|二|三|同|员|哥|弟|妹|爷|奶|(?<=老)[唠夸熬嫌催骂念数抱埋逼劝忘丢迟失吵打睡起])${GIVEN}|` +
   `(?![师学表堂大小二三四亲空老姑一])${GIVEN}(?:哥|姐)|(${GIVEN})\\1)`
 
 /** The same without a group, to be put into a larger pattern. */
@@ -33,7 +33,7 @@ export const CHINESE_NAME_PART = CHINESE_NAME.replace(`|(${GIVEN})\\1`, '')
 
 /** 果果, 豆豆: a name of one character twice, by its own group. What everybody doubles is none. */
 export const DOUBLED_NAME =
-  '(?!' +
+  '(?!嘎嘎(?![是在叫说和])|' +
   '[天常刚慢看哈呵嘻嘿谢妈爸爷奶哥姐弟妹叔姑舅伯婶宝公婆太姥偷渐往人试好大多早仅恰稍悄默时处年月日夜' +
   '次个家想说听聊走等猜问' +
   '玩纷统匆白足整狠重轻满久远高深紧牢连频屡每明本猫狗呜嗯啊哦哎噢喵汪咳吃喝坐睡动偏通暗微粒种件条样句事口座棵层代世])' +

@@ -202,7 +202,9 @@ function toRelations(
 
 /** Nothing that a thing could be called by: no word, a verb that lacks its object, a point in time. */
 const isNoObject = (object: string): boolean =>
-  /^(?:[吃喝看听玩去用穿做]?|它们?|这些?|那些?|得.*)$/u.test(object) || isPronoun(object) || isDate(object)
+  /^(?:[吃喝看听玩去用穿做]?|它们?|这些?|那些?|得.*|的名字)$/u.test(object) ||
+  isPronoun(object) ||
+  isDate(object)
 
 const AT_A_PLACE: ReadonlySet<string> = new Set([
   'LIVES_IN',
@@ -214,7 +216,7 @@ const AT_A_PLACE: ReadonlySet<string> = new Set([
 const NOT_OF_ANIMALS: ReadonlySet<string> = new Set(['WORKS_AT', 'STUDIES_AT', 'PLANS', 'LIVES_IN'])
 const tidy = (object: string): string =>
   object
-    .replace(/^(?:(?:the|a|an|some|my)\s+|[吃喝看听玩去在于])(?=\S)/iu, '')
+    .replace(/^(?:(?:the|a|an|some|my)\s+|[吃喝看听玩去在于](?:的是)?)(?=\S)/iu, '')
     .replace(/(?:'s|[.,])$/u, '')
     .replace(/ (?:any ?more|any longer|at all|either|too|anyway)$/iu, '')
     .trim()

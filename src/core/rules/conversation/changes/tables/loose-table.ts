@@ -211,6 +211,8 @@ pattern leaning_part
     \p{Lu}\p{Ll}+ of|(?:start|leav|mov|arriv|com|beginn|end|return)ing(?= (?:\S+ ?){1,5}$))\b
 pattern leaning_subject
   iu: (?:^|[,;] |\b(?:and|but|so|because) )(?:i|we|you|he|she|it|they|there|my|our|the)(?:['’]\w+)?[ ]
+pattern leaning_also_theirs
+  u: ^我?(?:(?<=[帮看陪给跟和接]|^)我|[^我|]){2,40}\|(?:今年|都?快)?(?:[\d一二三四五六七八九十]{1,3}岁|[七八九]十[一二三四五六七八九]?了|有(?:点|轻微)?(?:高血[压脂糖]|糖尿病|心脏病|哮喘|痛风|风湿|关节炎|\p{Script=Han}{1,4}[病炎症])|对\p{Script=Han}{1,6}过敏|(?:腰|腿脚?|膝盖|血[压糖]|心脏|耳朵|眼睛|身体|记性|胃|关节|颈椎)(?:一直|有点|也|都|不太|很|老)*(?:不|好|疼|痛|差|高|低|花|背))
 pattern ill_by_name
   u: ^(?!(?:I|i|im|my|me|we)\b)\p{L}[\p{Ll}-]+(?:['’]s| (?:also |now )?(?:is|was|has|had|gets?|got)) (?!.*(?:allerg|intoleran|vega?n|\
     vegetarian|coeliac|celiac|\beat|\bdrink))

@@ -52,6 +52,20 @@ pattern told_aside_english
     \b(?:ran|run|running) out of\b|\b(?:sold|gave away|given away|lost|binned|donated|ditched) (?:(?:another|about|over) )?(?:one|two|three|four|five|six|seven|eight|ten|a few|some|a couple(?: of)?|a dozen|half) (?!bed|berth|door|seater)|\blost (?:my|the|our|\w+['’]s) [\w' ]{2,16} (?:again|for (?:a|ten|five|\d+|half|an)|in the (?:park|woods|house|shop|car|sofa|snow|crowd))\b|\
     \blost \p{L}+ (?:in|at) the (?:park|woods|house|shop|car|sofa|snow|crowd|field|beach|supermarket)\b|\bone of the (?:girls|lads|guys|nurses|team|staff|boys|others|women|men|teachers)\b|\
     \b(?:gone|off|out|away|left|finished)(?: early)? for (?:the (?:day|night|weekend|week|evening|afternoon)|now|today|tonight)\b|\bhaven['’]t [\w ]{2,24} since (?:mon|tues|wednes|thurs|fri|satur|sun|yester)day\b
+pattern statement_has
+  u: ^(?:我|咱)们?(?:家?的|.{0,6}(?:有|养|买|生|开|租|写|做|认识|遇到|遇见|收养|领养|捡)|.*[一了两][个只条家款把本首支艘台部套]).
+pattern statement_measured
+  iu: ^(?:也|还|已经)*有[一二两三四五六七八九十百千几半\d.]+[多来]?(?:米|平|斤|公斤|[GMT]|寸|层|厘米|公里|瓦|伏)
+pattern leads_in
+  iu: ^(?:(?:oh,? |ah,? |well,? |just )*(?:great|brilliant|wonderful|fantastic|perfect|lovely|awesome|amazing|marvell?ous|terrific|super|excellent|yay|hooray|wow|whoa|ugh+|damn|argh+|joy|good news|bad news|sigh|yikes|oops)\s*[,:!—-]+\s*|\
+    (?:太(?:好|棒|牛|惨|绝|赞|难|气人)了|真(?:好|棒|行|倒霉|气人)|可真行|好家伙|好极了|天哪|天啊|我的天|完了|糟了|糟糕|惨了|绝了|倒霉|气死(?:我|人)?了|累死(?:我|人)?了|烦死(?:我|人)?了|无语)[，,：:！!、 ]+|\
+    (?:well|so|also|and|but|anyway|actually|honestly|oh(?: no| wow| my| god)?|ha|haha|ok(?:ay)?|yes|yeah|yep|no|right|true|fun fact|big news|by the way|btw|besides|plus|hey|hi|hello|thanks|thank you|perfect|great|of course|sure|you know|i mean|to be honest|note|important|one more thing|guess what|update|this is important|for the record)(?:\s*[,:!.—-]+\s*|\s+(?=i['’\s]|(?:my|can|could|do|does|what|how)\b))|\
+    (?:hi|hey|hello|hiya|good (?:morning|afternoon|evening))(?: (?:again|there|everyone|all|folks))?\s*[,!.:—-]+\s*|\
+    (?:note to self:?|turns out(?: that)?|btw|by the way|heads up) |\
+    (?:唉|哎呀?|(?:哦|噢|啊|诶|欸|哎|嗯)?对了?|诶|欸|噢|另外|还有|其实|话说|顺便说一下|顺便|哦|嗯+|啊|哈+|好的?|是啊|是的|没错|不过|然后|所以|而且|老实说|说实话|大新闻|好消息|坏消息|告诉你|你知道吗|谢谢|多谢|那|早|(?:[你您]|大家|早上|上午|中午|下午|晚上)好|哈喽|嗨)[呀啊哦哈呢哇]?[，,：:！!、 ]+|\
+    (?:跟你说|告诉你|和你说)(?:个|一?件)?(?:好|大|坏)?(?:事儿?|消息)?[，,：: ]+|\
+    (?:我)?(?:跟|和)[你您](?:说|讲)(?:啊|呀|哈|哦|个事儿?|一?件事儿?)[，,：: ]*|\
+    (?:另外|话说|顺便|对了)(?=[\p{Script=Han}]))+
 pattern announced
   iu: ^(?:(?:(?:and|also|so|oh|ok|well|now|anyway|right),? )*(?:(?:(?:(?:the|a|an|my|some|one|another|other|more|big|biggest|good|bad|great|sad|huge|small|little|tiny|quick|life|exciting|best|worst|real|main|first|last|next|only|actual) ){1,4}(?:news|updates?|thing|bit|part|announcement|change)(?: (?:is|today|first|too|though|now|from me|this week|for you))?|news|(?:less|not so|even|also) (?:good|great|bad)|better|worse|update)(?:\s*[:—–]+\s*|\s+-+\s+)|(?:good|bad|big|great|sad|huge|other|more|some) news,?\s+(?=(?:i|we|they|my|our|the|he|she|it|no)\b))|(?:(?:还|又|再)?有(?:一?[个件条])(?:[好坏大小喜新]|重要|重大)*(?:消息|事儿?|情况|变化|新闻|近况)(?:[要想]?[跟和向给](?:[你您]|大家)(?:说|讲|汇报|报告|宣布|分享|更新)(?:一?下|一声)?)?|(?:[要想再先来])*[跟和向给](?:[你您]|大家)(?:说|讲|汇报|报告|宣布|分享|更新)(?:一?下|一声)?(?:一?[个件条])?(?:(?:[好坏大小喜新]|重要|重大)*(?:消息|事儿?|情况|变化|新闻|近况))?|(?:报告|汇报|播报|插播|宣布|通知)(?:一?下|一?[个件条])?(?:(?:[好坏大小喜新]|重要|重大)*(?:消息|事儿?|情况|变化|新闻|近况))?)[，,：:！! ]+)
 pattern ends_a_word

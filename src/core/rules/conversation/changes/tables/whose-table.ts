@@ -66,11 +66,13 @@ pattern asks_many
   iu: 多少|几[个岁只次]|多大|\bhow (?:many|much|old)\b
 pattern tells_many
   iu: [\d一二两三四五六七八九十百千万]|\d
+pattern brought_up
+  iu: ^(?:(?:and|so|oh|but|by the way|btw),? )?(?:speaking|talking) of (my [a-z]+|\p{Lu}\p{Ll}+),? s?he(?=['’ ])|^那?[说說讲講聊谈談提][到起]((?:我|咱)\p{Script=Han}{1,4}|[小老阿]\p{Script=Han}{1,2}|(?<double>\p{Script=Han})\k<double>)[，,] ?[他她](?!们|們)
 pattern no_entity_chinese
   u: ^(?:organisation|place|person):.*(?:[一某几][家个所间座]|同一)|^organisation:(?:另外|以后|后来|现在|原来|幸好|统一|.*[由找帮让].*)|^place:.*[修造](?:路|桥|房)$|\
     ^(?:organisation|place):(?:[做走跑过没睇翻绕]|能绕|收掉|出站|改养)|\
     ^organisation:.+上(?:小学|中学|大学|高中|初中|幼儿园)$|^(?:organisation|place):.*(?:[去了啦]|[阿小老]\p{Script=Han}那)$|\
-    ^place:.*(?:[点号初][一二三四五六七八九十]?关|\p{Script=Han}{2}弄)$|^thing:(?:得|.*得[很慌]$|.{1,2}的$|占地方|犯困|啥子|浑身|坐车)|\
+    ^place:.*(?:[点号初][一二三四五六七八九十]?关|\p{Script=Han}{2}弄)$|^person:(?:.[视視][频讯訊]|老念)$|^thing:(?:.*[我你他她]$|自己|[吃喝]了|的?是|得|.*得[很慌]$|.{1,2}的$|占地方|犯困|啥子|浑身|坐车)|\
     ^person:(?:.*[症炎癌楼色裤套]|([送偷停当喂细])\1|谢谢.*|查出|双十[一二]|高[一线].*|[别戴].{2})$
 pattern reversed_unable
   u: (?<![要是会行错过])([\p{Script=Han}])不([着了动清见懂好起下惯住上])(?!起(?:我|你|他|她)|起$|意思)
