@@ -6,12 +6,16 @@ import type { Standing } from './rows.ts'
 
 /** Of a prompt's budget. */
 const SHARE = 0.25
+/** As many as are whole. */
+const SENTENCES = /^.*(?:[!?。！？…\n]|\.(?=\s))/su
+
 /** A text that would be cut to fewer tokens is left out instead. */
 const LEAST_TOKENS = 12
 
 /**
  * The lines that stand first in every prompt: who the person is, constraints and rules, what is due. The best
- * as far as a quarter of the budget goes; the one that does not fit is cut.
+ * as far as a quarter of the budget goes; the one that does not fit is cut behind a sentence, or left out: half of one
+ * ("I can't have coffee unless …") says something else.
  */
 export function standingLines(known: Standing, budget: number, now: Date): Line[] {
   const most = Math.floor(budget * SHARE)
@@ -58,5 +62,6 @@ function cut(line: Line, left: number): Line | null {
   if (countTokens(asWritten(line)) <= left) return line
   const room = left - countTokens(asWritten({ ...line, body: ' …' }))
   if (room < LEAST_TOKENS || line.id === null) return null
-  return { ...line, body: `${cutToTokens(line.body, room).trimEnd()} …` }
+  const [whole = ''] = SENTENCES.exec(cutToTokens(line.body, room)) ?? []
+  return whole === '' ? null : { ...line, body: `${whole} …` }
 }

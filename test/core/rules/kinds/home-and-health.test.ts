@@ -30,6 +30,15 @@ test.each([
   ["I'm no longer allergic to nuts", false],
   ["I don't eat nuts any more, I'm allergic", true],
   ["I'm allergic to nuts", true],
+  ['You have it down, Frances tells me, that I am a vegetarian, but I had bacon this morning.', false],
+  ["You noted that I'm diabetic, which is wrong.", false],
+  ["Your notes say I can't eat gluten, but I had bread today.", false],
+  ['你记着我吃素，可我早上吃了培根', false],
+  ["You know I'm allergic to nuts, but I still tried the cake.", true],
+  ["You said I could eat it, but I can't have peanuts.", true],
+  ["You have it down that I'm allergic to nuts", true],
+  ["I'm vegetarian but I had bacon once", true],
+  ['你说可以吃，但我对虾过敏', true],
 ])('what one is not ill with any more is nothing to be avoided: %s', (sentence, avoided) =>
   expect(kindOf(sentence, sentence) === 'constraint').toBe(avoided),
 )

@@ -212,5 +212,10 @@ pattern plain_did
 pattern kinds_no_longer
   iu: ^(?!.*\b(?:eat|drink|have (?:any )?(?!the |an? |my |his |her |their |that ))\b).*(?:n['’]t|\bnot|\bnever)\b.*\b(?:any ?more|\
     any longer)\b|\b(?:no longer (?:allergic|intolerant|has|have|diabetic|coeliac|celiac)|(?:out)?gr[eo]wn? (?:out of|the|his|her|my)|\
-    used to be allergic|not allergic)\b|^(?:(?:so|and|yay)[,!]? )*no more (?:\w+ ){0,2}(?:allergy|intolerance|asthma|diabetes)\b
+    used to be allergic|not allergic)\b|^(?:(?:so|and|yay)[,!]? )*no more (?:\w+ ){0,2}(?:allergy|intolerance|asthma|diabetes)\b|\
+    ^(?:[a-z']+,? ){0,3}(?:you(?: (?:still|all|always))?(?:['’]ve| have| had)?(?: got| put)?(?: it| me| that)?(?: (?:down|noted|written|recorded)|(?: seem to)? think|\
+    thought| (?:thought|say|said|wrote|believe))|(?:it|your (?:notes?|memory|records?)) (?:still )?(?:says?|have))\b.{0,90}?\b(?:but|though|which|yet)\b\
+    (?!.*(?:allerg|intoleran|diabet|asthma|c(?:o)?eliac|pregnan|vegetarian|vegan|kosher|halal|\bcan(?:['’]?t|not)\b))|\
+    ^(?:[你您](?:那[儿里]|这边)?(?:还|一直)?(?:记着|记的是|以为|说|觉得|写着)|(?:上面|记录|资料)[里上]?(?:写|说)).{0,40}?(?:但|可(?!能|以)|其实|不过|然而)\
+    (?!.*(?:过敏|吃素|素食|糖尿病|高血压|哮喘|怀孕|不能[吃喝]|忌))
 `
