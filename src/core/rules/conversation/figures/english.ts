@@ -152,9 +152,14 @@ function isRelatedToNone(words: string): boolean {
   return by !== null && !by.isName && isOf(by, 'figureAnimals', 'figureFoods', 'figureBeings')
 }
 
+/** Without "the" a town: "in Bath", "in Hope with my wife"; and what stands before its county. */
+const TOWN =
+  / (?:in|at|into) (?:(?:[Bb]ath|Hope|Rush)(?! \p{Lu})|(?:\p{Lu}\p{L}+ ){0,2}\p{Lu}\p{L}+, \p{Lu}\p{L}+)(?![\p{L}'’-])/u
 /** Where nobody lives, what nobody studies or is head of, of what nobody is made. */
 function isOfNoCalling(words: string): boolean {
-  const home = headOf(HOME.exec(words)?.[1] ?? '')
+  const at = HOME.exec(words)
+  const home = headOf(at?.[1] ?? '')
+  if (at && TOWN.test(at[0])) return false
   if (home && (isOf(home, 'figureNowhere') || (!home.isName && isOf(home, 'figureFoods', 'figureAbstracts'))))
     return true
   const honour = HONOUR.exec(words)
