@@ -92,7 +92,7 @@ smoker
     (?:left|leave) the packet ~ (?:last|final) (?:cig\w*|fag|smoke|rollie|roll-?up|vape) ~ \
     (?:weeks?|months?|years?) (?:since|without) (?:i had one|a (?:cig\w*|fag|smoke)|one)
 work
-  has: (?:i['’]m|i am|am|is) (?:an? |the |still an? )?(?:[\w'’-]+ ){0,3}?(?:{role})(?:$|[,;.]| (?:at|in|for|with|on|of|and|by|here)\b) ~ \
+  has: (?<!\b(?:it|this|that|which) )(?:i['’]m|i am|am|is) (?:an? |the |still an? )?(?:[\w'’-]+ ){0,3}?(?:{role})(?:$|[,;.]| (?:at|in|for|with|on|of|and|by|here)\b) ~ \
     (?:i |the user )(?:runs?|manages?) (?:the|an?) [\w -]{3,24} (?:in|at|on|for) ~ \
     (?:done|doing|works?|working|on) (?:permanent |mostly |the )?nights ~ \
     (?:bartends?|waitress(?:es)?|bags? groceries|stacks? shelves|scans? boxes|sells? [\w ]{3,16} at) ~ \
@@ -107,7 +107,7 @@ work
     gave) me (?:in|into|with|on|to)? ?(?:the )?(?:year|reception|class|p\d|grade|form|set|nursery|sixth form|front desk|office) ~ \
     (?:i['’]m|am|i am) on (?:days|nights|earlies|lates|mornings|evenings)(?: at| now| these days|$) ~ got a job ~ \
     (?:got|landed|started|found) (?:myself )?a (?:new )?job ~ (?:they )?(?:gave|offered) me the (?:job|post|position|role) ~ \
-    (?:i['’]ve|i have|i) resigned(?! (?:myself|to)\b) ~ (?:sworn in|appointed|hired|taken on|signed on) as an? ~ \
+    (?:i['’]ve|i have|i) resigned(?! (?:myself|to)\b)(?! (?:from|as) (?:the |my |our |an? )?(?:[\w'’-]+ ){0,3}?(?:treasurer\w*|chair\w*|captain\w*|secretaryship|president|presidency|committee|council|board|governors|club|choir|society|association)\b) ~ (?:sworn in|appointed|hired|taken on|signed on) as an? ~ \
     from (?:monday|tuesday|wednesday|thursday|friday|(?:the \w+ of )?(?:january|february|march|april|may|june|july|august|september|\
     october|november|december)|next (?:week|month)|the new year) (?:i['’]m|i am|i will be|i shall be|i['’]ll be|i work) (?:an? |the |\
     in the |at the |in-house|on my own|for myself) ~ (?:turned|turning) in my (?:badge|keys|notice|laptop|vest) ~ \

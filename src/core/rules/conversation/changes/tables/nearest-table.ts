@@ -16,6 +16,10 @@ office: office workplace = 办公室 公司
 glasses: glass glasses contact contacts lens lense lenses = 眼镜 隐形
 medicine: pill tablet medication med meds = 吃药 服药
 band: band = 乐队
+treasurer: treasurer treasurership
+chair: chair chairman chairmanship
+captain: captain captaincy
+president: president presidency
 novel: novel manuscript = 小说
 children: kid child children = 孩子 小孩
 bicycle: bike bicycle = 自行车 骑车 单车

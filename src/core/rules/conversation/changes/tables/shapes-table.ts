@@ -100,7 +100,7 @@ pattern slots_again
 pattern states_lasting
   iu: \b(?:bought|got (?:an?|my|our|two|myself|ourselves|hired|engaged|into|on)|adopted|started|joined|signed|took (?:up|on|out)|moved|\
     rented|subscribed|enrolled|registered|became|began|switched|hired|opened|booked|ordered|reserved|planned|decided|promised|agreed|\
-    applied|arranged|scheduled|leased|inherited|installed|borrowed|promoted|engaged|married|now)\b
+    applied|arranged|scheduled|leased|inherited|installed|borrowed|promoted|elected|appointed|engaged|married|now|made (?:head|chair\w*|captain|treasurer|secretary|president))\b
 pattern states_does
   iu: (?:^(?:the )?user|\b(?:i|we))(?:['’](?:ve|m|re))?(?: (?:has|have|just|finally|recently|also|only|\w+ly))* ([a-z']+)
 pattern states_han_once
@@ -201,7 +201,7 @@ pattern unreal_plays
     \b(?:game|story|scene|scenario|world|universe) (?:where|in which)\b|(?:玩|来)(?:个|一个)?游戏|你是.{1,8}[，,]我是|我是.{1,8}[，,]你是
 pattern plain_aside
   giu: ,?\s*\b(?:if (?:i['’]m|i am) (?:being |totally |really )?honest|to be (?:honest|fair|frank)|(?:would|can) you believe(?: it)?|\
-    believe it or not|touch wood|(?:glad|happy|sorry|sad|ashamed|pleased|proud) to say|i must (?:say|admit|confess)|\
+    believe it or not|cold turkey|touch wood|(?:glad|happy|sorry|sad|ashamed|pleased|proud) to say|i must (?:say|admit|confess)|\
     i have to (?:say|admit)|i['’]ll (?:admit|have you know|tell you(?: (?:what|that))?(?: else)?)|thank (?:god|goodness|heavens)|mind you|\
     you know|as it happens|as you know|as i said|who(?:['’]d| would) have thought(?: it)?|honestly|frankly|apparently|needless to say|lol|\
     lmao|haha+|tbh|ngl|btw|tho|innit|bless (?:him|her|them))(?![\p{L}'’]),?

@@ -417,8 +417,7 @@ operation
     两[只边眼][^，,。]{0,3}做了|取出来了)
 forbidden
   has: (?:can['’]?t|cannot|mustn['’]t) (?:eat|drink|have) ~ allergic to = 过敏|(?:不能|不让|别|不可以)[^，,。]{0,4}[吃喝碰沾]|忌口|戒口
-  now: (?:can|allowed to) (?:eat|drink|have) (?:[\w ]{2,20} )?again ~ \
-    (?:outgrew|grown out of) = [^，,。不没未别差]{0,10}?(?:脱敏[^，,。]{0,4}(?:完|成功|结束|好)|不(?:再)?过敏了|\
+  now: (?:can|allowed to) (?:eat|drink|have) (?:[\w ]{2,20} )?again = [^，,。不没未别差]{0,10}?(?:脱敏[^，,。]{0,4}(?:完|成功|结束|好)|不(?:再)?过敏了|\
     (?:能|可以|让)(?:正常|随便|放开|敞开)?[^，,。不没]{0,6}?[吃喝碰](?:点|一?点儿?|就行)?(?:了|就行|$))
 debt
   has: owes? ~ (?:mortgage|loan|overdraft) = 房贷|车贷|贷款|欠(?!费)[^，,。]{1,8}(?:钱|[万千百块\d])|花呗|分期|\
@@ -454,6 +453,7 @@ over
     since (?:my last|i last)) ([^,;.!]{2,40}) ~ (?:have|has|had)(?:n['’]?t| not) ((?!been|had|done|got|seen|\
     heard)\w+(?: [^,;.]{2,30}?)?) (?:since|in (?:\w+ )?(?:weeks|months|years)|for (?:\w+ )?(?:weeks|months|years)|for a (?:year|month)) ~ \
     (?:handed|passed|turned|signed) over ([^,;.]{2,60}?) to ~ (?:not|n['’]?t|stopped) renew(?:ed|ing)? (?:my |the |our )?([^,;.]{2,40}) ~ \
+    (?:outgrew|outgrown|gr[eo]wn? out of) (?:my|his|her|their|the|an) ([^,;.]{2,30}?) (?:allerg\w+|intoleran\w+) ~ \
     sent (?:my|the|our) ([^,;.]{2,40}?) back ~ (?:passed|gave|handed) (?:my|the|our) ([^,;.]{2,40}?) (?:on )?to (?:my|our|a|the) ~ \
     (?:lost|passed|gave|handed) (?:back|in) (?:my|the|our) ([^,;.]{2,40}) ~ \
     (?:rehomed|scrapped|pawned|binned|auctioned|recycled) (?:my|the|our) ([^,;.]{2,40}) ~ \

@@ -112,7 +112,7 @@ pattern no_thing_english
     there|their|they|them|when|what|where|who|which|while|some|also|because|about|after|before|until|till|back|been|were|would|could|\
     should|might|than|then|other|every|each|most|much|many|more|very|well|over|into|onto|out|one|two|three|four|five|six|seven|eight|nine|\
     ten|twice|once|around|through|near|here|anyway|actually|honestly|finally|still|even|ever|never|always|usually|often|like|love|want|\
-    need|get|got|go|goe|went|do|doe|make|made|take|took|use|using|have|having|being|lot|way|bit|day|people|person|time|years?|months?|\
+    need|get|got|go|goe|went|do|doe|make|made|take|took|use|using|have|having|being|lot|way|bit|day|people|person|time|put|half|start|started|going|coming|com|giv|years?|months?|\
     weeks?|hours?|minutes?|days?|ago|far|long|big|little|small|whole|own|his|her|he|she|you|your|us|decided|turned|spare|extra|though|\
     although)$
 pattern moved_time_english
