@@ -10,6 +10,8 @@ const NONE: RuleTables = {
   deeds: '',
   signs: '',
   rates: '',
+  ways_english: '',
+  ways_chinese: '',
   slots: '',
   families: '',
   related: '',

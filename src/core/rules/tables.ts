@@ -53,6 +53,7 @@ import { moreMoving as moreMovingDeeds } from './reflecting/deeds/more-moving.ts
 import { moreWays as moreWaysDeeds } from './reflecting/deeds/more-ways.ts'
 import { moving as movingDeeds } from './reflecting/deeds/moving.ts'
 import { people as peopleDeeds } from './reflecting/deeds/people.ts'
+import { toldApart } from './reflecting/deeds/told-apart.ts'
 import { culture } from './reflecting/everyday/culture.ts'
 import { dealings } from './reflecting/everyday/dealings.ts'
 import { doing } from './reflecting/everyday/doing.ts'
@@ -70,6 +71,8 @@ import { doing as doingSigns } from './reflecting/signs/doing.ts'
 import { manners as mannersSigns } from './reflecting/signs/manners.ts'
 import { rates } from './reflecting/signs/rates.ts'
 import { ways as waysSigns } from './reflecting/signs/ways.ts'
+import { waysChinese } from './reflecting/ways/tables/chinese.ts'
+import { waysEnglish } from './reflecting/ways/tables/english.ts'
 
 /**
  * Long lists that the rules look into, as they are written. A Worker reads them from a file:
@@ -88,6 +91,9 @@ export interface RuleTables {
   readonly signs: string
   /** As `signs/chance.ts` reads it. */
   readonly rates: string
+  /** As `reflecting/ways/likeness.ts` reads them. */
+  readonly ways_english: string
+  readonly ways_chinese: string
   /** As `conversation/changes/slots/slots.ts` reads it. */
   readonly slots: string
   /** As `conversation/changes/matching/families.ts` reads it. */
@@ -145,11 +151,14 @@ const OWN: RuleTables = {
     mannersDeeds,
     moreMovingDeeds,
     moreWaysDeeds,
+    toldApart,
   ]
     .map((some) => some.trim())
     .join('\n'),
   signs: `${doingSigns.trim()}\n${waysSigns.trim()}\n${mannersSigns.trim()}`,
   rates,
+  ways_english: waysEnglish,
+  ways_chinese: waysChinese,
   slots:
     `${slotsTable}\n${chineseSlotsTable}\n${englishSlotsTable}\n${patternsTable}\n${topicsTable}\n${shapesTable}\n${valuesTable}\n${whoseTable}\n${anchoredTable}\n${unmeantTable}\n${figuresTable}\n${passingTable}\n${saidTable}\n${chineseToldTable}\n${askedTable}\n${denialsTable}\n${looseTable}\n${plainEndsTable}\n${keptTable}\n${milestonesTable}\n${fragmentsEnglish}\n${fragmentsChinese}`.replace(
       /\n{2,}/gu,

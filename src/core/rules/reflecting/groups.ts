@@ -10,6 +10,8 @@ export interface Member {
   readonly topic: Topic
   /** Names of the everyday things and ways that it tells a deed of. */
   readonly deeds: ReadonlySet<string>
+  /** The ways that it is like an event of, each with minus the logarithm of how rarely anybody's sentence is. */
+  readonly ways: ReadonlyMap<string, number>
 }
 
 /**

@@ -5,7 +5,7 @@ import { itself } from '../conversation/grammar/leaning.ts'
 import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_KIN_WORD, ENGLISH_PET } from '../conversation/people/kin.ts'
 import { type Frequency, traitOf } from './common.ts'
 import { conceptNameOf, isConcept } from './concepts.ts'
-import { doneIn } from './deeds/done.ts'
+import { doneIn, likeIn } from './deeds/done.ts'
 import { seldomIn } from './deeds/seldom.ts'
 import { contextOf, gradeOf, groupsOf, isOnlySeen, isOwnDeed, type Member, sessionsOf } from './groups.ts'
 import { topicOfTrait } from './habits.ts'
@@ -25,6 +25,7 @@ import {
   withThings,
 } from './topics.ts'
 import { proposeUpgrades } from './upgrade_traits.ts'
+import { isNamedOtherwise, SURE_OF_KNOWN, toldByWays } from './ways/told-by-ways.ts'
 
 interface KnownTrait {
   readonly trait: ReflectTrait
@@ -73,8 +74,9 @@ export function reflect({ person, memories, earlier, traits }: ReflectInput): Re
 }
 
 /**
- * What members tell beyond what is known: first the everyday things that they name outright, then those that
- * signs tell of; of the others those that are alike, and what they come back to. A member counts once.
+ * What members tell beyond what is known: first the ways of which they are like events, then the everyday things
+ * that they name outright, then those that signs tell of; of the others those that are alike, and what they come
+ * back to. A member counts once.
  */
 function newIn(all: readonly Member[], known: readonly KnownTrait[]) {
   // that somebody has no dog shows nothing that they do
@@ -82,9 +84,13 @@ function newIn(all: readonly Member[], known: readonly KnownTrait[]) {
   const unknown = telling.filter(
     (member) => !known.some(({ topic }) => isOf(topic, member) || isOpposite(topic, member.topic)),
   )
-  const habitual = habitualIn(unknown)
-  const others = without(unknown, groupsIn(habitual))
-  const told = toldBySigns(others, conceptsOf(habitual, known))
+  const named = habitualIn(unknown)
+  const like = toldByWays(unknown, conceptsOf([], known)).filter((told) => !isNamedOtherwise(told, named))
+  const habitual = habitualIn(without(unknown, groupsIn(like))).filter(
+    ({ concept }) => !like.some((one) => one.concept === concept),
+  )
+  const others = without(unknown, groupsIn([...like, ...habitual]))
+  const told = toldBySigns(others, conceptsOf([...like, ...habitual], known))
   const rest = without(others, groupsIn(told))
   const seldom = seldomIn(rest, telling)
   const groups = groupsOf(without(rest, groupsIn(seldom)))
@@ -93,7 +99,7 @@ function newIn(all: readonly Member[], known: readonly KnownTrait[]) {
   const alike = groups.filter(
     (group) => !group.some((member) => taken.has(member)) && mayBeTold(group, telling),
   )
-  return { told: [...habitual, ...told], seldom, alike, salient }
+  return { told: [...like, ...habitual, ...told], seldom, alike, salient }
 }
 
 const groupsIn = (told: readonly Told<Member>[]): Member[][] => told.map(({ group }) => group)
@@ -123,7 +129,7 @@ const toMember = ({ id, content, session }: ReflectMemory, { subject, names, per
   const said = ofTheUser(itself(content), person).slice(0, READ)
   const topic = topicOf(names ? said.replace(names, ' ') : said, subject)
   const deeds = doneIn(said, topic)
-  return { id, content: said, session, topic: withThings(topic, deeds), deeds }
+  return { id, content: said, session, topic: withThings(topic, deeds), deeds, ways: likeIn(said) }
 }
 
 const KIN = `(?:${ENGLISH_KIN_WORD}|${ENGLISH_PET})`
@@ -210,7 +216,12 @@ function reinforcementOf(
   members: readonly Member[],
 ): ReflectOutput['reinforcements'] {
   const isKept = topic.clauses.every(({ positive }) => positive)
-  const alike = members.filter((member) => isOf(topic, member) && !(isKept && saysItIsOver(member.content)))
+  const [thing, ...others] = [...topic.words].filter(isConcept).map(conceptNameOf)
+  const isLike = ({ ways }: Member) =>
+    thing !== undefined && others.length === 0 && (ways.get(thing) ?? 0) >= SURE_OF_KNOWN
+  const alike = members.filter(
+    (member) => (isOf(topic, member) || isLike(member)) && !(isKept && saysItIsOver(member.content)),
+  )
   if (alike.length === 0) return []
   // Whatever comes after the cycle that made the trait is from another conversation.
   const grade = gradeOf(alike)
