@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
+import type { ReflectMemory } from '../../prompts/reflect.ts'
 import { extract } from '../../src/core/rules/extract.ts'
 import { markTurns } from '../../src/core/rules/mark_turns.ts'
 import { reflect } from '../../src/core/rules/reflecting/reflect.ts'
-import type { ReflectMemory } from '../../prompts/reflect.ts'
 
 /**
  * `npm run bench -- planted`: lives of eight sessions with three planted traits each, four events a trait in sessions of
