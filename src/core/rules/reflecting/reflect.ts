@@ -25,7 +25,7 @@ import {
   withThings,
 } from './topics.ts'
 import { proposeUpgrades } from './upgrade_traits.ts'
-import { isNamedOtherwise, SURE_OF_KNOWN, toldByWays } from './ways/told-by-ways.ts'
+import { SURE_OF_KNOWN, toldByWays } from './ways/told-by-ways.ts'
 
 interface KnownTrait {
   readonly trait: ReflectTrait
@@ -84,8 +84,7 @@ function newIn(all: readonly Member[], known: readonly KnownTrait[]) {
   const unknown = telling.filter(
     (member) => !known.some(({ topic }) => isOf(topic, member) || isOpposite(topic, member.topic)),
   )
-  const named = habitualIn(unknown)
-  const like = toldByWays(unknown, conceptsOf([], known)).filter((told) => !isNamedOtherwise(told, named))
+  const like = toldByWays(unknown, conceptsOf([], known), habitualIn(unknown))
   const habitual = habitualIn(without(unknown, groupsIn(like))).filter(
     ({ concept }) => !like.some((one) => one.concept === concept),
   )

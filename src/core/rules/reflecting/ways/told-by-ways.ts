@@ -7,7 +7,7 @@ import { isPositive } from '../topics.ts'
 const LEAST = 3
 const MOST = 6
 /** Minus the logarithm of how likely they are by chance; chosen on traits that were held out. */
-const ENOUGH = 15
+const ENOUGH = 17
 /** What naming the way beside adds. */
 const NAMED = 2
 /** Of a way that is known already one event is enough that one in 400 sentences of anybody is as like. */
@@ -18,11 +18,16 @@ export const SURE_OF_KNOWN = 6
  * the chance of the best sessions, each by its best member of so many, is enough in all, less what choosing those sessions of all
  * gains. What is least likely by chance first; each member stands in one group.
  * @param known names of things that are told of already
+ * @param named groups that name or do one thing outright: their members tell of no other
  */
 export function toldByWays<Item extends Member>(
   members: readonly Item[],
   known: ReadonlySet<string>,
+  named: readonly Told<Item>[] = [],
 ): Told<Item>[] {
+  const only = new Map<Member, string>(
+    named.flatMap(({ concept, group }) => group.map((member) => [member, concept] as const)),
+  )
   const sizes = new Map<string | number, number>()
   for (const one of members) sizes.set(sessionOf(one), (sizes.get(sessionOf(one)) ?? 0) + 1)
   const free = new Set(members)
@@ -30,6 +35,7 @@ export function toldByWays<Item extends Member>(
   for (;;) {
     const best = likeliest([...free], {
       sizes,
+      only,
       not: new Set([...known, ...told.map(({ concept }) => concept)]),
     })
     if (!best || best.evidence < ENOUGH) return told
@@ -37,14 +43,6 @@ export function toldByWays<Item extends Member>(
     told.push({ concept: best.concept, group: best.group })
   }
 }
-
-/** Whether most of a group name or do one other thing outright. */
-export const isNamedOtherwise = ({ concept, group }: Told<Member>, named: readonly Told<Member>[]): boolean =>
-  named.some(
-    (other) =>
-      other.concept !== concept &&
-      3 * group.filter((member) => other.group.includes(member)).length >= 2 * group.length,
-  )
 
 const sessionOf = ({ session, id }: Member): string | number => session ?? id
 
@@ -56,13 +54,16 @@ interface Among {
   /** How many members each session has. */
   readonly sizes: ReadonlyMap<string | number, number>
   readonly not: ReadonlySet<string>
+  /** What a member tells of alone. */
+  readonly only: ReadonlyMap<Member, string>
 }
 
-function likeliest<Item extends Member>(members: readonly Item[], { sizes, not }: Among) {
+function likeliest<Item extends Member>(members: readonly Item[], { sizes, not, only }: Among) {
   const telling = new Map<string, Item[]>()
   for (const member of members)
     for (const way of new Set([...member.ways.keys(), ...namedBy(member)]))
-      if (!not.has(way)) telling.set(way, [...(telling.get(way) ?? []), member])
+      if (!not.has(way) && (only.get(member) ?? way) === way)
+        telling.set(way, [...(telling.get(way) ?? []), member])
   return Array.from(telling, ([concept, group]) => ({
     concept,
     group,
