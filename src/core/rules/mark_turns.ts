@@ -4,8 +4,9 @@ import { saysRemember } from '../text/words/remembering.ts'
 import { asksToWithhold } from '../text/words/withholding-words.ts'
 import { askedBefore } from './conversation/asked/questions.ts'
 import { takenBackIn } from './conversation/figures/taken-back.ts'
+import { amendedBefore } from './extracting/amending.ts'
 import { keptApart, savedParts } from './marking/parts.ts'
-import { PLAYED, TAKEN_BACK, verdictOf } from './marking/verdicts.ts'
+import { CORRECTION, PLAYED, TAKEN_BACK, verdictOf } from './marking/verdicts.ts'
 import { playedIn } from './played.ts'
 
 /**
@@ -29,7 +30,10 @@ export function* marking({ turns, context, mayPin = true }: MarkTurnsInput): Ste
     }
     const asked = turn.role === 'user' ? askedBefore(all, context.length + place) : null
     const unmeant = isPlayed ? PLAYED : takenBack.has(context.length + place) ? TAKEN_BACK : null
-    const verdict = unmeant ?? verdictOf(turn, asked)
+    const told = unmeant ?? verdictOf(turn, asked)
+    const isAmending =
+      !unmeant && turn.role === 'user' && typeof told === 'string' && amendedBefore(turn, all)
+    const verdict = isAmending ? CORRECTION : told
     const parts = unmeant ? null : keptApart(turn)
     if (parts) kept.push(...parts)
     else if (typeof verdict !== 'string') kept.push({ turn_id: turn.turn_id, ...verdict })

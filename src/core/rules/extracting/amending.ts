@@ -1,27 +1,33 @@
 import type { ExtractInput, ExtractOutput, TranscriptTurn } from '../../../../prompts/extract.ts'
-import { amended, saysWrongly, takenBack } from '../conversation/corrections/taken-back.ts'
+import { amendedBy, saysWrongly, takenBack } from '../conversation/corrections/taken-back.ts'
 import { withCommas } from '../conversation/grammar/sentences.ts'
 
 /** The person's turn before one that takes words of it back, and what it says with the right ones. */
-interface Amended {
-  readonly before: TranscriptTurn
+interface Amended<T> {
+  readonly before: T
   readonly text: string
 }
 
+type Turn = Pick<TranscriptTurn, 'role' | 'name' | 'text'>
+
 /** What a turn makes of the one before it by taking words of it back; null where it takes none back. */
-export function amendedBefore(turn: TranscriptTurn, transcript: readonly TranscriptTurn[]): Amended | null {
+export function amendedBefore<T extends Turn>(turn: T, transcript: readonly T[]): Amended<T> | null {
   const taken = takenBack(turn.text)
   if (!taken) return null
+  const place = transcript.indexOf(turn)
   const before = transcript
-    .slice(0, transcript.indexOf(turn))
+    .slice(0, place)
     .findLast(({ role, name }) => role === 'user' && name === turn.name)
-  const text = before ? amended(withCommas(before.text), taken.instead) : null
+  const answered = transcript[place - 1]
+  const text = before
+    ? amendedBy(taken, withCommas(before.text), answered === before ? '' : (answered?.text ?? ''))
+    : null
   return before && text !== null ? { before, text: `${text}\n${taken.rest}` } : null
 }
 
 /** Takes what came of the wrong words out of what is told, and says which memories came of them. */
 export function dropAmended(
-  { before, text }: Amended,
+  { before, text }: Amended<TranscriptTurn>,
   { turn_id }: TranscriptTurn,
   memories: NonNullable<ExtractInput['memories']>,
   output: ExtractOutput,

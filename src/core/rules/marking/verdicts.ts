@@ -85,7 +85,7 @@ export const PINNED: Verdict = {
 }
 
 /** Kept so that it may end what is known; no memory is made of it. */
-const CORRECTION: Verdict = { ...PINNED, reason: 'It corrects what is known, or asks to forget it.' }
+export const CORRECTION: Verdict = { ...PINNED, reason: 'It corrects what is known, or asks to forget it.' }
 
 const DONE: Verdict = { ...PINNED, reason: 'It may say that something is done.' }
 

@@ -202,30 +202,3 @@ describe('what is told by a name ends what is known of that one, and nothing of 
     ['Ben is in hospital since Sunday', "Ben's wife is out of hospital"],
   ])('%j, but not %j', (before, later) => expect(isOver(before, later)).toBe(false))
 })
-
-describe('a turn takes words of the one before back', () => {
-  const told = (before: string, later: string) => {
-    const transcript = [turn(before, '2026-03-10'), turn(later, '2026-03-11')]
-    const { facts, episodes } = extract({ transcript, memories: [], speakers: [], predicates: [] })
-    return [...facts, ...episodes].map(({ content }) => content)
-  }
-  test.each([
-    ['我外甥叫豆豆', '打错了，是侄子叫豆豆', ['用户的侄子叫豆豆']],
-    ['我妈属羊', '记错了，应该是属猴', ['用户的妈属猴']],
-    ['我姐夫姓吴，在铁路上', '口误，是妹夫', ['用户的妹夫姓吴，在铁路上']],
-    ['我老家在信阳', '说错了，是商丘的', ['用户老家在商丘']],
-    ['我花生过敏', '不对，说错了，是腰果过敏', ['用户腰果过敏']],
-    ['我爱吃鱼', '我搞错了，是我记反了', ['用户爱吃鱼']],
-  ])('%j, %j', (before, later, stays) => expect(told(before, later)).toEqual(stays))
-
-  test('and what was remembered of it was never so', () => {
-    const memories = [{ id: 7, content: '用户的外甥叫豆豆', type: 'fact', time: null }]
-    const transcript = [
-      { ...turn('我外甥叫豆豆', '2026-03-10'), kept: false },
-      turn('打错了，是侄子叫豆豆', '2026-03-11'),
-    ]
-    const { corrections, relations } = extract({ transcript, memories, speakers: [], predicates: [] })
-    expect(corrections).toMatchObject([{ memory_id: 7, kind: 'never_was' }])
-    expect(relations).toMatchObject([{ subject: '豆豆', predicate: 'KNOWS' }])
-  })
-})
