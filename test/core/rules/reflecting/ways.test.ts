@@ -93,7 +93,7 @@ describe('a way is told', () => {
     toldByWays(members, new Set(known)).map(({ concept, group }) => [concept, group.length])
 
   test('of three sessions that are like it, and each member once', () => {
-    const runs = ['a', 'b', 'c'].map((session) => member(session, { run: 7, walk: 5 }))
+    const runs = ['a', 'b', 'c'].map((session) => member(session, { run: 7, walk: 6 }))
     expect(told(runs)).toEqual([['run', 3]])
     expect(told(runs, ['run'])).toEqual([['walk', 3]])
   })
