@@ -23,6 +23,8 @@ const MOVED_BY_OTHERS = patternNamed('moved_by_others')
 const NO_HOME = patternNamed('moved_elsewhere')
 const LIVED = patternNamed('lived')
 const WHERE_TO = patternNamed('standing_where_to')
+/** Whoever moves back lives no longer where they had moved to. */
+const MOVED_BACK = /(?<!n['’]t |\bnever |\bnot )\bmoved back\b/iu
 const LEAD = /^(?:and|but|so|also|oh) /iu
 /** A sentence of moving, and a home that is not where one moves to. */
 export function isHomeLeft(sentence: string, before: string): boolean {
@@ -38,7 +40,8 @@ export function isHomeLeft(sentence: string, before: string): boolean {
     return false
   const [, english, chinese] = WHERE_TO.exec(sentence) ?? []
   const there = (english ?? chinese ?? '').trim()
-  return LIVED.test(before) && !WISHED.test(before) && (there === '' || !before.includes(there))
+  const had = LIVED.test(before) || (MOVED_BACK.test(sentence) && MOVED_ENGLISH.test(before))
+  return had && !WISHED.test(before) && (there === '' || !before.includes(there))
 }
 
 /** Whether a sentence tells of moving home. */

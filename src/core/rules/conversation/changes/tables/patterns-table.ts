@@ -4,7 +4,7 @@
  */
 export const patternsTable = String.raw`
 pattern moved_english
-  iu: \bsold up\b|\b(?:moved|moving|relocated) (?:(?:back|up|down|over|out|across|north|south|east|west) )?(?:to|into|in|out|away|house|\
+  iu: \bsold up\b|\bmoved back(?=[,.;!]|$)|\b(?:moved|moving|relocated) (?:(?:back|up|down|over|out|across|north|south|east|west) )?(?:to|into|in|out|away|house|\
     home|from)\b(?! (?:tears|the way)\b)(?! (?:of )?(?:the |a |an |my |our )?(?:[\w-]+ ){0,2}(?:team|department|desk|role|position|group|\
     project|shift|table|seat|room|office|class|server|branch)\b)
 pattern work_over

@@ -104,7 +104,7 @@ pattern doer_english
 pattern beside_english
   iu: \b(?:because|cause|cuz|since|when|after|before|while|until|till|so|although|though|thanks|due|if|as|for good|\
     in (?:january|february|march|april|may|june|july|august|september|october|november|december|the end)|\
-    to (?:my|our|a|an|the|some|charity)|last|this|in favou?r|behind|near|next to|opposite|beside)\b
+    (?<!going )to (?:my|our|a|an|the|some|charity)|last|this|in favou?r|behind|near|next to|opposite|beside)\b
 pattern clause_english
   iu: \s+(?:and|but|so|because|since|as|after|when) (?=(?:i|we|now|it|he|she|they|my|our|the|there|no|\p{L}+ing)\b)
 pattern no_thing_english
