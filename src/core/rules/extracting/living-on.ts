@@ -1,6 +1,6 @@
 import type { ExtractInput, ExtractOutput, TranscriptTurn } from '../../../../prompts/extract.ts'
 import { endedNearest, isEndedBy } from '../conversation/changes/changes.ts'
-import { withRightValue } from '../conversation/changes/slots/right-value.ts'
+import { rightInContrast, withRightValue } from '../conversation/changes/slots/right-value.ts'
 import { isChinese, sentencesOf, unquoted, withCommas } from '../conversation/grammar/sentences.ts'
 import { patternNamed } from '../conversation/named-patterns.ts'
 import { subjectOf } from '../conversation/people/subject.ts'
@@ -52,8 +52,11 @@ function livingOn(
 ): LivingOn[] {
   return over.flatMap(({ memory_id, kind }) => {
     const content = memories.find(({ id }) => id === memory_id)?.content
-    const right = content && !FRAME.test(content) ? withRightValue(sentence, content) : null
-    if (right !== null) return [{ content: right, said: asSaid(right, names) }]
+    const right =
+      content && (!FRAME.test(content) || rightInContrast(sentence))
+        ? withRightValue(sentence, content)
+        : null
+    if (right !== null) return [{ content: right, said: asSaid(FRAME.exec(right)?.[2] ?? right, names) }]
     const rest =
       content && (kind === 'replaced' || kind === 'no_longer')
         ? restOf(unquoted(sentence), content, names, turn)

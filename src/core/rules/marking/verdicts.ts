@@ -2,6 +2,7 @@ import type { KeptPart, ShownTurn } from '../../../../prompts/mark_turns.ts'
 import { simplified } from '../../text/reading/simplified.ts'
 import { denies, withoutDenial } from '../../text/words/denying-words.ts'
 import { asksToForget } from '../../text/words/forgetting-words.ts'
+import { rightInContrast } from '../conversation/changes/slots/right-value.ts'
 import { thingIn } from '../conversation/corrections/having.ts'
 import { saysDone } from '../conversation/corrections/tasks-done.ts'
 import { deniedBy, thingsDenied } from '../conversation/grammar/denied.ts'
@@ -105,7 +106,13 @@ export function verdictOf(turn: ShownTurn, asked: string | null = null): Verdict
   const found = KEPT.find(([kind]) => kept.has(kind))?.[1]
   if (found) return found
   const simple = sentences.map(simplified)
-  if (isDenying || asksToForget(turn.text) || thingsDenied(simple).length > 0 || simple.some(deniesOwn))
+  if (
+    isDenying ||
+    asksToForget(turn.text) ||
+    thingsDenied(simple).length > 0 ||
+    simple.some(deniesOwn) ||
+    simple.some(rightInContrast)
+  )
     return CORRECTION
   const kinds = new Set(sentences.map((sentence) => kindOf(sentence, coreOf(sentence))))
   const dropped = DROPPED.find(([kind]) => kinds.has(kind))?.[1]

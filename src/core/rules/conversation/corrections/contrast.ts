@@ -23,7 +23,7 @@ const LONGEST = 160
 export function contrastIn(said: string): Contrast | null {
   if (said.length > LONGEST) return null
   const plain = said.replace(
-    /^(?:actually|其实|其實|(?:不好意思[,，]?)?我?[刚才之前]*(?:说|讲|记|搞|弄|写|打)错了)[,，\s]*|[.。!！\s]+$/giu,
+    /^(?:actually|其实|其實|(?:不好意思[,，]?)?我?[刚才之前]*(?:说|讲|记|搞|弄|写|打)错了)[,，\s]*|(?:[啦哦]|[，,](?:是?我)?(?:刚才|之前)?[说讲记搞弄写打]错了|[.。!！\s])+$/giu,
     '',
   )
   const allergy = CHINESE_ALLERGY.exec(plain)
@@ -46,6 +46,9 @@ const OF_OTHER = patternNamed('contrast_of_other')
 /** "Vera says it is July, not June": whoever says so is of whom that is. */
 const SAYS = /\b(?:says?|said|thinks|tells me|told me)\b(?: that)?/iu
 
+/** 志明, 二饼: a name of characters that say nothing by themselves */
+const BARE_NAME = /^(?!.*[我咱这那它他她谁周月年天号日早晚午])\p{Script=Han}{2,3}$/u
+
 /** Clauses of a memory, its frame's included, that says hardly more than what is denied. */
 const FEW = 3
 
@@ -54,8 +57,10 @@ const FEW = 3
  * before it.
  */
 export function isDeniedBy({ told, denied }: Contrast, content: string): boolean | null {
-  const of = [...subjectWords(told.replace(SAYS, ' ').split(VALUE, 1)[0]!)]
-  if (of.length === 0) return null
+  const head = told.replace(SAYS, ' ').split(VALUE, 1)[0]!
+  const of = [...subjectWords(head)]
+  if (of.length === 0)
+    return BARE_NAME.test(head) ? content.includes(head) && content.includes(denied.trim()) : null
   if (OWN.test(told) && OF_OTHER.test(content)) return false
   const value = denied.trim().toLowerCase().replace(LITTLE, '')
   if (value === '' || !holds(content.toLowerCase(), value)) return false
