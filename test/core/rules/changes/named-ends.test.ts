@@ -31,6 +31,7 @@ describe('a thing that is known by name is over by what is said of it', () => {
     ['My sister moved back to Madrid.', said('My sister moved to Madrid.')],
     ['I never moved back.', 'The user moved to Madrid'],
     ['I quit going to the pub.', 'The user goes to the gym on Mondays'],
+    ['The cat jumped off the table.', 'The user has an oak table'],
     ['Lucia outgrew her coat.', said('My daughter Lucia is allergic to peanuts.')],
     ['They took me off the warfarin and put me on apixaban.', 'The operation is put back to May'],
     ['I baked a loaf and gave half to Mrs Pargeter.', 'The user has half a mind to sell the diary'],

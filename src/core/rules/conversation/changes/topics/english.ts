@@ -72,6 +72,9 @@ function thingsIn(phrase: string): string[] {
 
 const PREDICATE = /(?<=\p{L})(?:['’]s)? (?:is|are|was|were|has|have|had|made|makes|will) .*$/iu
 
+/** "Jumped off the table": the table is none that is over. */
+const OFF_WHAT = / off the \w+$/iu
+
 interface Ended {
   readonly phrase: string
   /** It is, or may be, what was named in an earlier clause. */
@@ -97,7 +100,10 @@ const endedIn = remembered((clause): Ended | null => {
     !(isOwnClause(clause) || /^(?:the|my|our)\b/iu.test(clause))
   )
     return null
-  const subject = (fate.index === 0 ? fate[0] : clause.slice(0, fate.index)).replace(PREDICATE, '')
+  const subject = (fate.index === 0 ? fate[0].replace(OFF_WHAT, '') : clause.slice(0, fate.index)).replace(
+    PREDICATE,
+    '',
+  )
   const what = subject.replace(/^.*\b(?:plans?|tickets?|trip|idea|dream)s? (?:for|to|of) /iu, '')
   return { phrase: what, isBack: BACK.test(subject) }
 })
