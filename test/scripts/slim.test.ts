@@ -162,6 +162,8 @@ test('a Worker beside which they were not built knows none of them, and its rule
     deeds: '',
     signs: '',
     rates: '',
+    ways_english: '',
+    ways_chinese: '',
     slots: '',
     families: '',
     related: '',
