@@ -11,6 +11,8 @@ import { livingInEnglish } from './living-on-english.ts'
 /** Name, age, origin, family, allergy, likes, home and work: each may be so while another ends. */
 const STAYS = patternNamed('living_stays')
 const KIN = patternNamed('whose_kin')
+const PARTED = patternNamed('parted')
+const PARTNER = /(?:老公|老婆|丈夫|妻子|爱人|对象|[男女]朋?友|未婚[夫妻])/u
 const FRAME =
   /^(.{1,64}?，\d{4}年\d{1,2}月\d{1,2}日：「|.{1,64}?, \d{1,2} [A-Z][a-z]+ \d{4}: ")(.*)(["」])$/su
 const PRONOUN = /^[他她](?!们)/u
@@ -109,7 +111,12 @@ function restOf(sentence: string, content: string, names: readonly string[], tur
   if (!parts.some(({ isOver }) => isOver)) return null
   const asOwn = (clause: string) =>
     name !== '' && clause.startsWith(name) ? `我${clause.slice(name.length)}` : clause
-  const stays = parts.filter(({ clause, isOver }) => !isOver && STAYS.test(asOwn(clause)))
+  // of whom one parted from nothing more is told as of one's partner
+  const isParting = PARTED.test(sentence)
+  const stays = parts.filter(
+    ({ clause, whole, isOver }) =>
+      !isOver && STAYS.test(asOwn(clause)) && !(isParting && PARTNER.test(whole)),
+  )
   const [first] = stays
   if (!first) return null
   const rest = [first.whole, ...stays.slice(1).map(({ clause }) => clause)].join('，')

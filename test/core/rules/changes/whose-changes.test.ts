@@ -151,6 +151,17 @@ describe('what is not over lives on', () => {
   ])('%j, %j: no %s', (before, later, gone) => expect(known(before, later).join('\n')).not.toContain(gone))
 })
 
+test.each([
+  ['我老公叫阿强，在铁路上班', '我跟阿强离婚了'],
+  ['我男朋友叫大伟，在苏州当老师', '我跟大伟分手了'],
+])('of whom one parted from nothing is told as of one’s partner: %s, %s', (before, later) => {
+  const [memory] = read(before, '2026-03-10', []).facts
+  const known = [{ id: 1, content: memory!.content, type: 'fact', time: null }]
+  const { corrections, facts } = read(later, '2026-05-02', known)
+  expect(corrections).toHaveLength(1)
+  expect(facts.filter(({ content }) => /老公|男朋友/u.test(content))).toEqual([])
+})
+
 test('what lives on of who has a name', () => {
   const known = [
     { id: 1, content: '周桂兰有高血压，一天要吃三片氨氯地平，不能吃咸的', type: 'fact', time: null },
