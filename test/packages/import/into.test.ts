@@ -76,6 +76,8 @@ property.prop(
     }
     expect(await cut.stored()).toEqual(await whole.stored())
   },
+  // up to 16 imports of 1 200 memories each: a busy machine needs two minutes for some draws
+  300_000,
 )
 
 test('commits have 40 turns of a session, in order, from its first; batches 500 items', async () => {
