@@ -1,9 +1,4 @@
-import {
-  codeOf,
-  type Learned,
-  learnedIn,
-  likeness,
-} from '../../../src/core/rules/reflecting/ways/likeness.ts'
+import { codeOf, type Learned, likeness } from '../../../src/core/rules/reflecting/ways/likeness.ts'
 import { partsOf } from '../../../src/core/rules/reflecting/ways/parts.ts'
 
 /** An event and the way that it is one of. */
@@ -88,7 +83,3 @@ function tailOf(deviations: readonly number[]): string {
     return `${at.toFixed(2)}:${(-Math.log(share)).toFixed(2)}`
   }).join(' ')
 }
-
-/** Only for reading what was fitted without writing it. */
-export const fitted = (events: readonly Event[], talk: readonly string[]): Learned =>
-  learnedIn(fitWays(events, talk))

@@ -69,10 +69,10 @@ async function foundFor(
   return once.slice(0, limit).flatMap(({ id, kind, memory, turn, explain }) => {
     const text = memory?.content ?? turn?.text
     if (text === undefined) return []
-    const about = memory?.about ?? ''
+    const whose = memory?.about ?? ''
     const isOwn =
-      isMeant?.({ content: text, about }) ||
-      tokenize(`${wordsOf(text)}\n${about}`).some((term) => asked.has(term)) ||
+      isMeant?.({ content: text, about: whose }) ||
+      tokenize(`${wordsOf(text)}\n${whose}`).some((term) => asked.has(term)) ||
       (explain?.meaning ?? 0) > floor ||
       (kind === 'memory' && (explain?.graph ?? 0) > 0)
     return isOwn ? [{ id, kind, text }] : []

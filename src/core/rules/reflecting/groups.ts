@@ -48,9 +48,11 @@ function haveOneThing(group: readonly Member[]): boolean {
   return !first || first.some((thing) => others.every((things) => things.includes(thing)))
 }
 
+/** The conversation of a member: one of its own where none is known. */
+export const sessionOf = ({ session, id }: Member): string | number => session ?? id
+
 /** In how many sessions the members of a group were told. */
-export const sessionsOf = (group: readonly Member[]): number =>
-  new Set(group.map(({ session, id }) => session ?? id)).size
+export const sessionsOf = (group: readonly Member[]): number => new Set(group.map(sessionOf)).size
 
 /**
  * The member that is like most others; of several the one that names nothing else, then that speaks of a

@@ -84,8 +84,9 @@ function newIn(all: readonly Member[], known: readonly KnownTrait[]) {
   const unknown = telling.filter(
     (member) => !known.some(({ topic }) => isOf(topic, member) || isOpposite(topic, member.topic)),
   )
-  const like = toldByWays(unknown, conceptsOf([], known), habitualIn(unknown))
-  const habitual = habitualIn(without(unknown, groupsIn(like))).filter(
+  const named = habitualIn(unknown)
+  const like = toldByWays(unknown, conceptsOf([], known), named)
+  const habitual = (like.length === 0 ? named : habitualIn(without(unknown, groupsIn(like)))).filter(
     ({ concept }) => !like.some((one) => one.concept === concept),
   )
   const others = without(unknown, groupsIn([...like, ...habitual]))

@@ -28,7 +28,7 @@ const HEAD = /^(\w+)(?: \((\w+)\): (.+) \/ (.+))?$/u
  * is. A row begins with `name (domain): what one does / 做什么`, or with the name alone of a thing that is told
  * elsewhere; indented behind it stand English tellings between tildes, and behind `=` Chinese ones. The parts of a
  * telling stand between ` & ` in any order, what must not be there behind `!`. `$name` begins a class of words, which
- * tellings below it name.
+ * tellings below it name. A head alone is a way that no deed of it tells.
  * @throws {SyntaxError} for what is no such table
  */
 export function deedsTable(rows: string): Deed[] {
@@ -62,7 +62,8 @@ const entriesOf = (rows: string) =>
     .filter(Boolean)
     .map((entry) => {
       const [head = '', ...lines] = entry.split('\n')
-      const [latin, han] = ` ${lines.map((line) => line.trim()).join(' ')} `.split(' = ')
+      const [latin, han] =
+        lines.length > 0 ? ` ${lines.map((line) => line.trim()).join(' ')} `.split(' = ') : ['', '']
       if (latin === undefined || han === undefined) throw new SyntaxError(head)
       return { head, latin: partsOf(latin), han: partsOf(han) }
     })

@@ -1,5 +1,5 @@
 import { conceptNameOf, isConcept } from '../concepts.ts'
-import { type Member, sessionsOf } from '../groups.ts'
+import { type Member, sessionOf, sessionsOf } from '../groups.ts'
 import type { Told } from '../signs/told.ts'
 import { isPositive } from '../topics.ts'
 
@@ -43,8 +43,6 @@ export function toldByWays<Item extends Member>(
     told.push({ concept: best.concept, group: best.group })
   }
 }
-
-const sessionOf = ({ session, id }: Member): string | number => session ?? id
 
 /** The things that a member names and says yes to. */
 const namedBy = ({ topic }: Member): string[] =>
