@@ -121,7 +121,7 @@ async function sideBySide(service: BenchService, bench: Bench): Promise<void> {
   const limit = HNSW_ROWS[service.database]
   const own = sql`subject_id = (SELECT id FROM subjects WHERE external_id = ${user})`
   const some = Number.isFinite(limit) ? sql`LIMIT ${Math.max(0, limit - size)}::int` : sql``
-  const vector = sql`${wholeVector('memories')} AS embedding`
+  const vector = sql`(${wholeVector('memories')})::halfvec(1024) AS embedding`
   const seconds = await buildHnsw(
     bench.system,
     sql`(SELECT subject_id, id, ${vector} FROM memories WHERE ${own})
