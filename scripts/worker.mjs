@@ -101,7 +101,11 @@ export async function buildWorker(folder = join(root, 'dist/worker'), options = 
 }
 
 /** The long tables of the rules. */
-export const tablesOfRules = async () => (await moduleOf('src/core/rules/tables.ts')).tables()
+export async function tablesOfRules() {
+  const { readTables, tables } = await moduleOf('src/core/rules/tables.ts')
+  await readTables()
+  return tables()
+}
 
 /** Words of kinds and roles. */
 export const tablesOfKinds = async () => (await moduleOf('src/core/text/kinds/tables.ts')).kindTables()

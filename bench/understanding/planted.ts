@@ -3,6 +3,7 @@ import type { ReflectMemory } from '../../prompts/reflect.ts'
 import { extract } from '../../src/core/rules/extract.ts'
 import { markTurns } from '../../src/core/rules/mark_turns.ts'
 import { reflect } from '../../src/core/rules/reflecting/reflect.ts'
+import { readTables } from '../../src/core/rules/tables.ts'
 
 /**
  * `npm run bench -- planted`: lives of eight sessions with three planted traits each, four events a trait in sessions of
@@ -68,6 +69,7 @@ function memoriesOf(sessions: readonly (readonly string[])[]): ReflectMemory[] {
   })) as ReflectMemory[]
 }
 
+await readTables()
 console.log('planted traits found · of what is told planted, of all')
 for (const lang of ['en', 'zh']) {
   const counts = { planted: 0, found: 0, told: 0, right: 0 }

@@ -10,7 +10,7 @@ import * as slim from '../../scripts/slim/zod.ts'
 import * as slimCore from '../../scripts/slim/zod-core.ts'
 import { tablesOfKinds, tablesOfRules } from '../../scripts/worker.mjs'
 import { table } from '../../src/core/rules/reflecting/everyday/thing.ts'
-import { tables } from '../../src/core/rules/tables.ts'
+import { readTables, tables } from '../../src/core/rules/tables.ts'
 import { kindTables } from '../../src/core/text/kinds/tables.ts'
 
 /** What the Worker is bundled with instead of a package has to be all of it but the languages. */
@@ -116,7 +116,9 @@ test('no text of the SQL goes over a line, so that none loses a blank', () => {
 })
 
 test("the tables of the rules stand in a Worker's file as in the source, and are read once", async () => {
+  await readTables()
   const own = tables()
+  expect(own.ways_english).toContain('tomato')
   expect(own.everyday).toContain('加班')
   expect(own.chinese_words).toContain('龙井')
   expect(await tablesOfRules()).toEqual(own)

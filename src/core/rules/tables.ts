@@ -71,8 +71,6 @@ import { doing as doingSigns } from './reflecting/signs/doing.ts'
 import { manners as mannersSigns } from './reflecting/signs/manners.ts'
 import { rates } from './reflecting/signs/rates.ts'
 import { ways as waysSigns } from './reflecting/signs/ways.ts'
-import { waysChinese } from './reflecting/ways/tables/chinese.ts'
-import { waysEnglish } from './reflecting/ways/tables/english.ts'
 
 /**
  * Long lists that the rules look into, as they are written. A Worker reads them from a file:
@@ -127,7 +125,7 @@ const names = {
 
 const worth = { common, english, chinese, plain, notedEnglish, notedChinese }
 
-const OWN: RuleTables = {
+let own: RuleTables = {
   everyday: [
     ways,
     doing,
@@ -157,8 +155,8 @@ const OWN: RuleTables = {
     .join('\n'),
   signs: `${doingSigns.trim()}\n${waysSigns.trim()}\n${mannersSigns.trim()}`,
   rates,
-  ways_english: waysEnglish,
-  ways_chinese: waysChinese,
+  ways_english: '',
+  ways_chinese: '',
   slots:
     `${slotsTable}\n${chineseSlotsTable}\n${englishSlotsTable}\n${patternsTable}\n${topicsTable}\n${shapesTable}\n${valuesTable}\n${whoseTable}\n${anchoredTable}\n${unmeantTable}\n${figuresTable}\n${passingTable}\n${saidTable}\n${chineseToldTable}\n${askedTable}\n${denialsTable}\n${looseTable}\n${plainEndsTable}\n${keptTable}\n${milestonesTable}\n${fragmentsEnglish}\n${fragmentsChinese}`.replace(
       /\n{2,}/gu,
@@ -172,12 +170,20 @@ const OWN: RuleTables = {
 }
 
 /** The long lists, as `RuleTables` has them. */
-export const tables = (): RuleTables => OWN
+export const tables = (): RuleTables => own
 
 /**
- * To be waited for before a rule is asked: here they are there.
+ * To be waited for before a rule is asked. Here all but the longest two are there: these are read when the first rule is
+ * asked, since two megabytes are much for a start.
  * @param _publicFile reads a file of `public/`
  */
-export async function readTables(_publicFile?: PublicFile): Promise<void> {}
+export async function readTables(_publicFile?: PublicFile): Promise<void> {
+  if (own.ways_english) return
+  const [{ waysEnglish }, { waysChinese }] = await Promise.all([
+    import('./reflecting/ways/tables/english.ts'),
+    import('./reflecting/ways/tables/chinese.ts'),
+  ])
+  own = { ...own, ways_english: waysEnglish, ways_chinese: waysChinese }
+}
 
 export type PublicFile = (path: string) => Promise<Response | undefined>
