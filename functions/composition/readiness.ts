@@ -74,11 +74,13 @@ export async function readiness(services: Services, usage: { round_trips: number
 }
 
 /**
- * At the start of a process: adopts the embedding model on a new database, and refuses vectors of another
- * one.
+ * At the start of a process: refuses a database that is not migrated, adopts the embedding model on a new one, and refuses
+ * vectors of another model.
  * @throws CoreError as `readiness`
  */
 export async function expectReady(services: Services): Promise<void> {
+  const usage = { round_trips: 0 }
+  await checkReadiness(services, usage, migrations)
   await createCallers(services).storedVectors(services.clock.now())
-  await readiness(services, { round_trips: 0 })
+  await readiness(services, usage)
 }

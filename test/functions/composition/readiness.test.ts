@@ -64,6 +64,15 @@ describe('a database that is not migrated', () => {
     expect(answer.status).toBe(503)
     for (const name of all) expect(answer.body.issues[0].message).toContain(name)
   })
+
+  test('in an empty database a process does not start, and says what to run', async () => {
+    await run('DROP SCHEMA public CASCADE')
+    await run('CREATE SCHEMA public')
+    const { answer, services } = await ready()
+    expect(answer.status).toBe(503)
+    const refusal = { code: 'backend_unavailable', message: expect.stringContaining('npm run db:migrate') }
+    await expect(expectReady(services)).rejects.toMatchObject(refusal)
+  })
 })
 
 describe('degraded', () => {
