@@ -21,10 +21,8 @@ export function sentencePlaces(text: string): Place[] {
 const sentencesOf = (text: string): string[] =>
   sentencePlaces(text).map(({ start, end }) => text.slice(start, end))
 
-const matches = (sentence: string): boolean => {
-  asksToRemember.lastIndex = 0
-  return asksToRemember.test(sentence.replace(remembersThemselves, ' '))
-}
+const matches = (sentence: string): boolean =>
+  sentence.replace(remembersThemselves, ' ').search(asksToRemember) !== -1
 
 /** Whether a user's own words ask to have something remembered. A question about remembering does not. */
 export const saysRemember = (text: string): boolean =>

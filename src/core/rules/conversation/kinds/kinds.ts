@@ -1,4 +1,5 @@
 import { simplified } from '../../../text/reading/simplified.ts'
+import { asksToKeepOnly, saysRemember } from '../../../text/words/remembering.ts'
 import { saysWhatIsOver } from '../changes/chinese.ts'
 import { isOwnEnd } from '../changes/english.ts'
 import { isFigure } from '../figures/figures.ts'
@@ -47,8 +48,15 @@ export function kindOf(sentence: string, core: string): Kind {
   if (MAY_BE_NEWS.has(kind) && isMilestone(told)) return 'episode'
   if ((kind === 'other' || kind === 'episode') && isFragment(told)) return 'profile'
   const mayBeProfile = kind === 'other' || (kind === 'episode' && OWN_PAY.test(told))
-  return mayBeProfile && (isToldPlainly(unquoted(told)) || isCalled(told)) ? 'profile' : kind
+  const isProfile = () => isToldPlainly(unquoted(told)) || isCalled(told) || asksToKeep(said)
+  return mayBeProfile && isProfile() ? 'profile' : kind
 }
+
+/** "Remember: bins on Tuesdays": it is asked to keep what it says, whatever that is of. */
+const asksToKeep = (sentence: string): boolean =>
+  saysRemember(sentence) && !TO_DO.test(sentence) && !asksToKeepOnly(sentence)
+/** "Don't forget to smile", 记得多喝水: the other is told to do something. */
+const TO_DO = /\b(?:remember|forget) to\b|记得|忘/iu
 
 /** What a few words are taken for that tell no more: "twins!!", 升职啦. */
 const MAY_BE_NEWS: ReadonlySet<Kind> = new Set(['small_talk', 'other'])

@@ -334,7 +334,7 @@ pattern talk_idle
     ^(?:just )?let me (?!go\b)|^never (?:heard of|mind)\b|\b(?:gonna|going to) (?:die|explode|scream|lose (?:it|my mind))\b|\
     ^(?:we|you|it|they|things) (?:got this|can do|will get|['’]ll (?:get|make|be)|should|could|must|might)\b|\
     ^(?:we['’]ve|you['’]ve) got this|^(?:don['’]?t|never) (?:worry|give up|forget|be|let|stop|stress)\b|\
-    ^(?:stay|be|keep(?! (?:your |the |all )?(?:answers|replies|responses|explanations|messages)\b)|remember|follow|believe) \w+|^(?:谢谢|多谢|感谢)(?:你|您|大家)(?!.*[，,].*我)|^[\p{Script=Han}]{1,2}死我了$|\
+    ^(?:stay|be|keep(?! (?:your |the |all |any )*(?:(?:commit|pr|pull request|code|chat|text) )?(?:descriptions|comments|titles|answers|replies|responses|explanations|messages)\b)|remember|follow|believe) \w+|^(?:谢谢|多谢|感谢)(?:你|您|大家)(?!.*[，,].*我)|^[\p{Script=Han}]{1,2}死我了$|\
     ^(?:[真快都要]|我)*(?:笑|累|饿|困|烦|气|热|冷|急|渴|吓|想|疼|痛|晒|闷|忙|无聊|羡慕|难受|开心|尴尬|郁闷)死了$|\
     ^(?:我)?想(?:[跟和]你)?(?:问|知道|请教|聊|咨询|了解|听听)|^我(?:猜|明白|知道|同意|理解|懂|支持|相信你|希望你|也是|也这么|也觉得|就说|\
     没事|还好|挺好|很好)|^我(?:觉得|认为|感觉)(?:你|这|那|它|他|她|还行|可以|不错|挺|也|应该|说得)|\
