@@ -174,7 +174,7 @@ const OF_ITSELF: ReadonlySet<Kind> = new Set(['rule', 'task_open', 'task_done', 
 export function readAnswering(text: string, question: string | null): readonly ReadSentence[] {
   const told = readSentences(text)
   if (question === null) return told
-  const answer = answerIn(text, question)
+  const answer = answerIn(text, question, (sentence) => told.some((one) => one.sentence === sentence))
   if (answer === null) {
     const jests = jestsIn(text, question)
     return jests.length === 0 ? told : told.filter(({ sentence }) => !jests.includes(sentence))

@@ -1,4 +1,5 @@
 import { askedTable } from './conversation/asked/asked-table.ts'
+import { moreAskedTable } from './conversation/asked/more-asked-table.ts'
 import { anchoredTable } from './conversation/changes/tables/anchored-table.ts'
 import { chineseSlotsTable } from './conversation/changes/tables/chinese-slots-table.ts'
 import { denialsTable } from './conversation/changes/tables/denials-table.ts'
@@ -39,6 +40,7 @@ import { common } from './conversation/worth/tables/common.ts'
 import { english } from './conversation/worth/tables/english.ts'
 import { fragmentsChinese } from './conversation/worth/tables/fragments-chinese.ts'
 import { fragmentsEnglish } from './conversation/worth/tables/fragments-english.ts'
+import { introductions } from './conversation/worth/tables/introductions.ts'
 import { milestonesTable } from './conversation/worth/tables/milestones.ts'
 import { notedChinese } from './conversation/worth/tables/noted-chinese.ts'
 import { notedEnglish } from './conversation/worth/tables/noted-english.ts'
@@ -158,7 +160,7 @@ let own: RuleTables = {
   ways_english: '',
   ways_chinese: '',
   slots:
-    `${slotsTable}\n${chineseSlotsTable}\n${englishSlotsTable}\n${patternsTable}\n${topicsTable}\n${shapesTable}\n${valuesTable}\n${whoseTable}\n${anchoredTable}\n${unmeantTable}\n${figuresTable}\n${passingTable}\n${saidTable}\n${chineseToldTable}\n${askedTable}\n${denialsTable}\n${looseTable}\n${plainEndsTable}\n${keptTable}\n${milestonesTable}\n${fragmentsEnglish}\n${fragmentsChinese}`.replace(
+    `${slotsTable}\n${chineseSlotsTable}\n${englishSlotsTable}\n${patternsTable}\n${topicsTable}\n${shapesTable}\n${valuesTable}\n${whoseTable}\n${anchoredTable}\n${unmeantTable}\n${figuresTable}\n${passingTable}\n${saidTable}\n${chineseToldTable}\n${askedTable}\n${moreAskedTable}\n${denialsTable}\n${looseTable}\n${plainEndsTable}\n${keptTable}\n${milestonesTable}\n${fragmentsEnglish}\n${introductions}\n${fragmentsChinese}`.replace(
       /\n{2,}/gu,
       '\n',
     ),

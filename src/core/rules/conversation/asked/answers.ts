@@ -26,22 +26,39 @@ const COUNTS = patternNamed('answer_counts')
 const ASKS_COUNT = patternNamed('asks_count')
 /** To the one who asked. */
 const TO_YOU = /\b(?:you|your|u|ur)\b|[你您]/iu
+/** "Rohan? Hates it.": of whom it is. */
+const OF_WHOM = patternNamed('answer_of_whom')
+/** "udaipur. 250 guests": as short, it says nothing alone. */
+const GOES_ON = patternNamed('answer_goes_on')
+const LONGEST_MORE = 70
+/** "an she can't have eggs", "Poppy and Mae": of whom it is, the question says. */
+const OF_THEM = /^(?:an?d? |but |plus )?(?:he|she|they)\b|^\p{L}+(?: \p{L}+){0,2}\W*$/iu
+/** Sentences behind an answer. */
+const MORE = 3
 /** Longer ones are stories, which say by themselves what they are of. */
 const LONGEST = { english: 90, chinese: 30 }
 /** "I fix boats", 我在银行上班: what says by itself of whom it is. */
 const OF_ONESELF = /^(?:i|we|my|our)\b|^[我咱]/iu
-/** "I do", "I have two", 我有两个: of what was asked. */
-const ELLIPTIC =
-  /^(?:i|we)(?:['’](?:m|ve|d))? (?:(?:do|did|am|was|have|had|don['’]?t|didn['’]?t|haven['’]?t|never|can['’]?t|can|used to|not|got|quit|stopped|gave (?:it )?up)\b ?)+(?:(?:not|too|actually|now|once|any ?more|one|two|three|four|five|six|\d+|none|a few|some|either|yet|really|since .+|in .+)[ ,.!]*)*$|^我(?:不|没|有|会|也|还|都|早|就|已经)*(?:有|会|吃|抽|喝|养|是|在|结|离|戒)?(?:[一两二三四五六七八九十几\d]+(?:个|只|条)?)?(?:了|过|的)?$/iu
+/** "I do", "I have two", "my cousin", 我有两个: of what was asked. */
+const ELLIPTIC = patternNamed('answer_elliptic')
 
 /** What of a turn answers a question of somebody's life; null where it does not, or would be understood without it. */
-export function answerIn(text: string, question: string): Answer | null {
+export function answerIn(
+  text: string,
+  question: string,
+  isTold: (sentence: string) => boolean,
+): Answer | null {
   const sentences = sentencesOf(text)
-  const at = sentences.findIndex((sentence) => !isBare(sentence))
+  const at = sentences.findIndex(
+    (sentence, place) => !isBare(sentence) && !(place === 0 && OF_WHOM.test(sentence)),
+  )
   const end = at === -1 ? (sentences.length === 1 ? 0 : -1) : at
   if (end === -1 || end > 1) return null
   const last = sentences[end]!
-  const sentence = spanOf(text, sentences[0]!, last)
+  const more = sentences.slice(end + 1)
+  const stops = more.findIndex((next) => !goesOn(next) || (isTold(next) && !OF_THEM.test(next)))
+  const upTo = more[Math.min(MORE, stops === -1 ? more.length : stops) - 1] ?? last
+  const sentence = spanOf(text, sentences[0]!, upTo)
   const said = coreOf(last)
   if (!isFit(last, said, question) || isJest(sentence, question)) return null
   const plain = withoutTone(sentence.replace(/\s+/gu, ' ')).trim()
@@ -74,6 +91,15 @@ function spanOf(text: string, first: string, last: string): string {
   const start = text.indexOf(first)
   return first === last ? first : text.slice(start, text.indexOf(last, start) + last.length)
 }
+
+/** Whether a sentence behind an answer is part of it. */
+const goesOn = (sentence: string): boolean =>
+  sentence.length <= LONGEST_MORE &&
+  GOES_ON.test(coreOf(sentence)) &&
+  !TO_YOU.test(sentence) &&
+  !OF_ONESELF.test(sentence) &&
+  !UNTOLD.has(kindOf(sentence, coreOf(sentence)))
+const UNTOLD: ReadonlySet<string> = new Set(['question', 'request', 'unreal', 'small_talk'])
 
 function isFit(sentence: string, core: string, question: string): boolean {
   const words = carefully(withoutTone(core)).trim()

@@ -196,7 +196,7 @@ pattern answer_counts
     hundred|thousand|first|second|third|fourth|fifth|ninth|half|dozen|couple|few|several|many|none|no|never|lots|always|forever|ages|\
     years?|months?|weeks?|days?|hours?|since|daily|weekly|monthly|yearly|annually|once|twice|rarely|seldom|newborn|toddler|all my life|\
     whole life|nearly|almost|about|just turned|since|january|february|march|april|may|june|july|august|september|october|november|december|\
-    (?:mon|tues|wednes|thurs|fri|satur|sun)day|spring|summer|autumn|fall|winter|christmas|easter|new year|tomorrow|next|last|jan|feb|mar|\
+    (?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|spring|summer|autumn|fall|winter|christmas|easter|new year|tomorrow|next|last|jan|feb|mar|\
     apr|jun|jul|aug|sept?|oct|nov|dec|morning|evening|night|noon|midnight|birth|kid|child|walk|minutes?)\b|\
     [零〇一二两三四五六七八九十百千几半]|年|岁|月|号|天|刚|快|没|属|后|从小|一直|打小|[早中晚]上|凌晨|初|底|明|下个?[周月]
 pattern asks_count

@@ -11,6 +11,7 @@ const KINDS: readonly (readonly [kind: string, english: string, chinese: string]
   ['job', 'I am ', '我是'],
   ['home', 'I live ', '我住'],
   ['habit', '', ''],
+  ['project', '', ''],
 ]
 /** How it is asked for; what is none of it; what is none of it unless something else is named that is. */
 const PATTERNS = KINDS.map(([kind, english, chinese]) => ({

@@ -28,6 +28,9 @@ const STANDING = patternNamed('asked_standing')
 const CHINESE_STANDING = patternNamed('asked_standing_chinese')
 const ELSE = patternNamed('asked_else')
 const CHINESE_ELSE = patternNamed('asked_else_chinese')
+/** Whatever words of work or of who asks are in it: "Still nights?", "Which Python version are you on?" */
+const ANYWAY = patternNamed('asked_anyway')
+const MORE = patternNamed('asked_more')
 /** "…, if I may ask", 方便告诉我吗: words around what is asked. */
 const POLITE =
   /\b(?:(?:that )?i (?:should|need to|ought to) (?:know|be aware)(?: of| about)?|(?:can|may|could) i ask(?: you)?|if (?:i may|you don['’]t mind me) ask(?:ing)?|(?:tell|remind) me)\b|(?:我(?:能|可以|想)?(?:不能|不可以)?问(?:一下|下)?|告诉我|跟我说说)/giu
@@ -52,8 +55,10 @@ export const isBidToTell = (sentence: string): boolean =>
 export function asksOfLife(question: string): boolean {
   if (isBidToTell(question)) return true
   const asked = carefully(question).replace(POLITE, '').trim()
+  if (ANYWAY.test(asked)) return true
   if (OF_ASKER.test(asked) || ELSE.test(asked) || CHINESE_ELSE.test(asked)) return false
-  if ([LIFE, CHINESE_LIFE, STANDING, CHINESE_STANDING].some((pattern) => pattern.test(asked))) return true
+  if ([LIFE, CHINESE_LIFE, STANDING, CHINESE_STANDING, MORE].some((pattern) => pattern.test(asked)))
+    return true
   return OF_SOMEBODY.test(asked) && kindsAsked(turned(asked)).terms.some((term) => !OF_ANYBODY.test(term))
 }
 

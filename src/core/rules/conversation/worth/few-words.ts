@@ -48,6 +48,8 @@ const firstOf = (words: string, isHan: boolean): string[] => {
 
 /** "peanut allergy facts", 猫粮排行榜: words to look something up by. */
 const SOUGHT = patternNamed('fragment_sought')
+/** "kev, 52, newcastle", "tash here, barista in leeds": who somebody is, in a row. */
+const INTRODUCTION = patternNamed('introduction')
 const FRAGMENT = { english: patternNamed('fragment_english'), chinese: patternNamed('fragment_chinese') }
 
 /**
@@ -55,9 +57,10 @@ const FRAGMENT = { english: patternNamed('fragment_english'), chinese: patternNa
  * 老家绵阳的, 恐高. Each may be followed by another: "34, vegan".
  */
 export const isFragment: (sentence: string) => boolean = remembered((sentence) => {
-  if (!isMeant(sentence, LONGEST_FRAGMENT)) return false
+  if (!isMeant(sentence, LONGEST)) return false
   const bare = carefully(withoutTone(sentence)).replace(ENDS, '')
-  if (SOUGHT.test(bare)) return false
+  if (INTRODUCTION.test(bare)) return true
+  if (sentence.length > LONGEST_FRAGMENT || SOUGHT.test(bare)) return false
   const isHan = isChinese(bare)
   const pattern = isHan ? FRAGMENT.chinese : FRAGMENT.english
   return [bare, ...firstOf(bare, isHan)].some((words) => pattern.test(words) || (isHan && isFromPlace(words)))

@@ -18,7 +18,7 @@ words fragmentrole
     housewife|homemaker|apprentice|intern|trainee|warehouse (?:worker|picker)|binman|undertaker|(?:bus|train|\
     lorry|taxi|truck|delivery) driver|data scientist|software engineer|web developer
 words fragmentkin
-  iu: (?:my |our |the )?(?:husband|wife|partner|other half|boyfriend|girlfriend|fianc[eé]e?|ex-?(?:husband|\
+  iu: (?:my |our |the |me |ma |wor )?(?:husband|wife|missus|lass|old man|fella|partner|other half|boyfriend|girlfriend|fianc[eé]e?|ex-?(?:husband|\
     wife)|mum|mom|mam|dad|mother|father|parents|brother|sister|twin|son|daughter|eldest|youngest|kids|children|\
     baby|toddler|teenager|nan|gran|grandma|grandad|grandpa|grandson|granddaughter|uncle|aunt|auntie|cousin|\
     niece|nephew|mother-in-law|father-in-law|step(?:mum|dad|son|daughter)|flatmate|housemate|roommate|\
@@ -110,6 +110,8 @@ words fragmentbody
   iu: (?:bad|dodgy|weak|trick|gammy|titanium|metal|plastic|prosthetic|glass|artificial|poor|fused|slipped|\
     herniated|one) (?:left |right )?(?:knees?|back|hips?|heart|chest|shoulders?|stomach|eyesight|ankles?|\
     wrists?|leg|arm|hand|eye|hearing|discs?|teeth|ears?|neck|lungs|kidneys?)(?:[ ,].{0,30})?|\
+    {fragmentill}(?:['’]?s| is| has) (?:been )?(?:killing me|acting up|playing up|flaring|flared|back|bad|worse|terrible|really bad|under control|awful|at me|giving me).{0,30}|(?:my )?(?:back|knees?|hips?|\
+    shoulders?)['’]s (?:killing me|playing up|acting up|gone(?: again)?).{0,20}|\
     {fragmentill}(?:,? (?:since .{2,30}|for .{2,20}|and .{2,30}|all my life|every .{2,20}|on and off|badly|\
     runs? in the family))*|(?!.*(?:facts|tips|symptoms|test)).{3,20} (?:al+ergy|intolerance|\
     phobia)(?:,.{3,30})?|al+ergic to .{2,40}|intoler[ae]nt (?:to|of) .{2,30}|on (?:antidepressants|insulin|\
@@ -146,7 +148,8 @@ words fragmenttaste
     storm|trend) ?(?:spotter|watcher|chaser)(?:[ ,].{0,30})?|(?:knits?|crochets?|bakes?|paints?|collects?|\
     recycles?) everything.{0,12}|collect (?!{fragmentnot}|my\b|your).{3,30}
 words fragmentwork
-  iu: (?:learning|studying|training (?:for|to be|as)|saving (?:up )?(?:for|to)|restoring|renovating|doing (?:a|\
+  iu: (?:been |started |now )?seeing (?:a|an|my|the|some) (?:new |good |private |grief |marriage |couples |sleep |pelvic )?(?:therapist|counsell?or|psychologist|psychiatrist|shrink|physio(?:therapist)?|chiropractor|\
+    osteopath|dietician|dietitian|nutritionist|specialist|consultant|cardiologist|dermatologist|neurologist|midwife|tutor|speech therapist|sponsor|coach|trainer|acupuncturist)(?:[ ,].{2,50})?|(?:learning|studying|training (?:for|to be|as)|saving (?:up )?(?:for|to)|restoring|renovating|doing (?:a|\
     my) (?:phd|masters?|degree|pgce|mba|apprenticeship|gcses|a[- ]levels|course|diploma|nvq)|writing (?:a|\
     my) (?:novel|book|memoir|thesis|phd|dissertation|screenplay)|retraining (?:as|to be)|revising for|fostering|\
     caring for|looking after (?:my|our)|volunteer(?:ing)? (?:at|for|with)|moonlighting as|trying (?:for a baby|\
@@ -210,8 +213,10 @@ pattern fragment_english
     fyi|lol|tho|though|here|too|now|by the way|actually|haha|obviously|since .{2,30}|for .{2,20}|at (?:home|\
     work)|by birth|and .{2,30}|but .{2,40}|so .{2,40}|from birth|unfortunately|sadly|til .{2,15}|\
     until .{2,15}))*$|^(?:i['’]?m|i am|me[:,]?) \d{1,2}(?: (?:btw|now|lol|too))*$|\
+    ^(?:my |me |our )?(?:mum|dad|mam|mom|brother|sister|son|daughter|husband|wife|partner|boyfriend|girlfriend|nan|gran|cousin|uncle|auntie?|missus|mate)s (?:an? |not an? |in the |from |retired|\
+    working |allergic )(?!(?:bit|lot|laugh|nightmare|legend|star|pain|saint|idiot|dick|joke|mess|gem|good|great|right|total|real|me|you|it|at|night)\b).{2,50}$|\
     ^{fragmentkin}(?:['’]s| is| are| has| have| had| lives?| works?| teaches| plays| runs?| hates?| loves?| can['’]?t| doesn['’]?t| snores| smokes| speaks?| owns| studies| goes to| collects|\
-    ['’]s called)(?! (?:\w+ing\b|here|back|on (?:the|my|his|her)|asleep|hungry|annoyed|mad|angry|at the door|\
+    ['’]s called| (?:is )?still (?:on|at|in|works?|lives?|smokes?|drinks?|has|goes|plays|drives|teaches))(?! (?:\w+ing\b|here|back|on (?:the|my|his|her)|asleep|hungry|annoyed|mad|angry|at the door|\
     home|late|fine|ok|okay|good|right|wrong|funny|cute|so\b|the\b|amazing|hilarious|sick of|over there|tired|\
     bored|happy|sad|always right|up\b))\b.{0,50}$|^{fragmentkin}(?::|,| =|\
     ['’]s name:?| name(?:['’]s| is)?:?| called| named) (?!what|who|please|you|the|a\b|and|i\b|it|that|this|he|\

@@ -1,0 +1,33 @@
+/** How somebody says in a row of fragments who they are: a name, an age, a work, a place (`few-words.ts`). */
+export const introductions = String.raw`
+words introgreet
+  iu: (?:(?:hi+|hiya+|he+y+|hello+|hullo|yo+|['’]?ello|sup|wassup|howdy|g['’]?day|mornin[g'’]?|evenin[g'’]?|afternoon|namaste|hola|salut|salaam|alright|\
+    awright|ey up|oi|good (?:morning|afternoon|evening|day))(?: (?:there|all|everyone|everybody|folks|guys|mate|pal|love|dear|friend|buddy|bud|\
+    lovely|again|hey|to you)){0,2}[ ,.:)!–-]{1,4}){0,2}(?:(?:it['’]?s|i['’]?m|i am|this is|names?|name['’]s|(?:my )?name is|me[:,]?|call me|is) ){0,1}
+words introname
+  iu: (?!(?:page|line|chapter|room|bus|route|channel|level|size|table|item|step|weeks?|days?|version|episode|season|not?|yes|yeah|ok|okay|i|you|we|\
+    they|he|she|it|this|that|these|those|the|an?|my|your|his|her|our|in|on|at|for|and|but|so|about|around|only|just|over|under|nearly|almost|\
+    like|plus|minus|up|down|number|flight|gate|seat|psalm|question|exercise|problem|part|section|article|score|temperature|still|nothing|\
+    nobody|everyone|everything|everybody|something|someone|somebody|anyone|anybody|out|back|right|over|been|is|are|was|were|what|who|how|where|when|why|rain\w*|\
+    snow\w*|sunny|cold|hot|warm|weather|get|come|born|stuck|live|lives|living|look|sit|stay|down|only|quick|same|new|first|max|min|total|\
+    sign|here|there|eggs?|flour|milk|minutes?|hours?|if|or|to|of|with|from|by|as|can|could|will|would|did|does|do|have|has|had|got|\
+    good|morning|evening|hi+|he+y+|hello|thanks?|please|help|all|more|less|work|home|one|two|three)\b)\
+    \p{L}[\p{L}'’-]{1,15}(?: (?!(?:here|this|in|is|was|of|for|at|and|the|to)\b)\p{L}[\p{L}'’-]{1,15})?
+words introage
+  iu: (?:1[3-9]|[2-9]\d)(?: ?(?:yo|y\/o|years?(?: old| young)?|yrs?(?: old)?|[mf]|ish))?(?![\w%°.:£$€'’])(?! ?(?:degrees|quid|grams?|kg|minutes?|\
+    mins|seconds|miles|euros?|bucks|percent|pages|letters|points|people|reps|pm|am)\b)|\
+    (?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?(?! (?:quid|people|degrees|minutes|miles|pages)\b)
+words introwork
+  iu: (?:(?:i )?used to be |formerly |ex[- ]|once )?(?:an? |the |i['’]?m an? )?(?:[\p{L}\d&'’+/-]{1,16} ){0,3}?(?:{fragmentrole}|ta|(?:dinner|tea|lollipop) lady|handyman|scaffolder|labourer|docker|\
+    techie|tradie|founder|freelancer|pensioner|sparkie|chippy|brickie|stay at home \p{L}+|(?:mum|mom|dad|mother|father) of \w+|\p{L}{3,12}(?:ist|ician|smith|wright))\b|\
+    (?:i )?(?:drive|run|work|teach|fix|weld|clean|cook|sell|own|manage|build|study|studying|farm|fish|paint|lay|cut|coach|bake|code|design|nurse|\
+    retired|unemployed|semi-retired|self[- ]employed|working|running|teaching|driving)\b
+words introsep
+  iu: (?: ?[,/|·;–—.-] ?| )
+pattern introduction
+  iu: ^{introgreet}{introname}(?:,? (?:here|this side|speaking))?(?: ?[,/|·–—-] ?| \()(?:{introage})(?:\)? ?[,/|·–—-]? ?(?!(?:and|or|to|of|if|then|is|was|are|times)\b)\p{L}.{2,120})$|\
+    ^{introgreet}{introname},? (?:here|this side)(?: ?[,/|·–—-] ?| )(?:{introage}|from |in my |{introwork}).{0,120}$|\
+    ^{introgreet}{introname} ?[,/|·–—-] ?(?:{introwork}),? (?:in|at|from|fae|frae|of|near|for|out of|based in|living in|over in|up in|down in) .{2,120}$|\
+    ^{introgreet}{introname} (?:from|in|near|out of) [\p{L}'’ -]{3,25} ?[,/|·–—-] ?(?:(?:{introage})(?:$|[ ,])|(?:{introwork})).{0,100}$|\
+    ^{introgreet}(?:{introage}) ?[,/|·–—-] ?(?:{introwork})(?:[ ,/|·–—-].{2,80})?$
+`
