@@ -26,7 +26,7 @@ const LOOSE_OBJECTS: ReadonlySet<string> = new Set(['LIKES', 'DISLIKES', 'USED_T
 /** A deed with what it is done to, or more than a thing: no name of anything. */
 const IS_CLAUSE = new RegExp(
   String.raw`^(?:is|are|was|be|the way|how)\b|^[a-z]+(?:ing|e|d)? [a-z]+ing\b|\b(?:me|it|you|him|her|` +
-    String.raw`them|us)$|^(?:finding|getting|having|being|seeing|making|spending|taking|choosing|` +
+    'them|us)$|^(?:finding|getting|having|being|seeing|making|spending|taking|choosing|' +
     String.raw`deciding|waiting|losing|asking|telling)\b|(?:\S+ ){4}`,
   'u',
 )
