@@ -143,3 +143,25 @@ describe('an answer names what was asked for, and means it', () => {
     expect(contents(question, answer)).toEqual([expect.stringContaining(answer)]),
   )
 })
+
+describe('a short Chinese answer', () => {
+  test.each([
+    ['你打算学什么？为什么学德语呢？', '想去维也纳学作曲'],
+    ['后端用什么数据库？', 'SQLite 3，放在家里的小主机上'],
+    ['你累了靠什么解压？', '划船，护城河两圈'],
+    ['分到哪个科？', '皮膚科'],
+    ['店鋪叫什麼名字？', '「一碗半」'],
+    ['他现在需要吃药吗？', '先吃阿托伐他汀，睡前一片'],
+    ['您有忌口吗？', '我没有，我什么都吃，就是闻不得芹菜'],
+    ['接下来怎么打算？', '改考老家的编制，还是教小学'],
+  ])('%s %s', (question, answer) => {
+    const [content = ''] = contents(question, answer)
+    expect(content).toContain('被问')
+    expect(content).toContain(answer)
+  })
+  test.each([
+    ['为什么报错了？', '因为少了个括号'],
+    ['需要我看一下日志吗？', '需要，贴给你'],
+    ['你要用什么字体？', '宋体'],
+  ])('%s %s: of what one is busy with', (question, answer) => expect(contents(question, answer)).toEqual([]))
+})

@@ -37,6 +37,8 @@ const OF_THEM = /^(?:an?d? |but |plus )?(?:he|she|they)\b|^\p{L}+(?: \p{L}+){0,2
 const MORE = 3
 /** Longer ones are stories, which say by themselves what they are of. */
 const LONGEST = { english: 90, chinese: 30 }
+/** 「半日闲」: what is called so, where that is asked. */
+const NAME_ALONE = /^[“"「『《]([^“”"「」『』《》]{1,16})[”"」』》]$/u
 /** "I fix boats", 我在银行上班: what says by itself of whom it is. */
 const OF_ONESELF = /^(?:i|we|my|our)\b|^[我咱]/iu
 /** "I do", "I have two", "my cousin", 我有两个: of what was asked. */
@@ -59,8 +61,8 @@ export function answerIn(
   const stops = more.findIndex((next) => !goesOn(next) || (isTold(next) && !OF_THEM.test(next)))
   const upTo = more[Math.min(MORE, stops === -1 ? more.length : stops) - 1] ?? last
   const sentence = spanOf(text, sentences[0]!, upTo)
-  const said = coreOf(last)
-  if (!isFit(last, said, question) || isJest(sentence, question)) return null
+  const said = coreOf(last).replace(NAME_ALONE, '$1')
+  if (!isFit(last.replace(NAME_ALONE, '$1'), said, question) || isJest(sentence, question)) return null
   const plain = withoutTone(sentence.replace(/\s+/gu, ' ')).trim()
   return {
     question,

@@ -53,7 +53,7 @@ pattern asked_more
     \bis (?:he|she) (?:\w+ )?(?:healthy|well[- ]behaved|house[- ]?trained|vaccinated|neutered|spayed|chipped|insured|shy|a good \w+|old|big|small)\b|\
     ^(?:is|are) (?:the|your) [\w '’-]{3,30} still [\w. -]{2,30}\?$
 pattern answer_elliptic
-  iu: ^(?:i|we)(?:['’](?:m|ve|d))? (?:(?:do|did|am|was|have|had|don['’]?t|didn['’]?t|haven['’]?t|never|can['’]?t|can|used to|not|got|quit|stopped|gave (?:it )?up)\b ?)+(?:(?:not|too|actually|now|once|any ?more|one|two|three|four|five|six|\d+|none|a few|some|either|yet|really|since .+|in .+)[ ,.!]*)*$|^我(?:不|没|有|会|也|还|都|早|就|已经)*(?:有|会|吃|抽|喝|养|是|在|结|离|戒)?(?:[一两二三四五六七八九十几\d]+(?:个|只|条)?)?(?:了|过|的)?$|^(?:my|our) (?:\p{L}+ )?{askedkin}(?:,? (?:\p{L}+|and \p{L}+|mostly|usually|does|do|is|and i|helps out))?$
+  iu: ^(?:i|we)(?:['’](?:m|ve|d))? (?:(?:do|did|am|was|have|had|don['’]?t|didn['’]?t|haven['’]?t|never|can['’]?t|can|used to|not|got|quit|stopped|gave (?:it )?up)\b ?)+(?:(?:not|too|actually|now|once|any ?more|one|two|three|four|five|six|\d+|none|a few|some|either|yet|really|since .+|in .+)[ ,.!]*)*$|^我(?:不|没|有|会|也|还|都|早|就|已经)*(?:有|会|吃|抽|喝|养|是|在|结|离|戒)?(?:[一两二三四五六七八九十几\d]+(?:个|只|条)?)?(?:了|过|的)?(?:[，,].*)?$|^(?:my|our) (?:\p{L}+ )?{askedkin}(?:,? (?:\p{L}+|and \p{L}+|mostly|usually|does|do|is|and i|helps out))?$
 pattern answer_goes_on
   iu: ^(?:and|an|n|plus|also|but|mostly|usually|it['’]?s|he|she|they|hes|shes|her|his|their|needs?|got|in|on|at|for|with|from|near|since|about|around|says?|\
     hates?|loves?|\d+|one|two|three|four|five|six|ten|an?|the|deployed|hosted|runs?|every|only|just)\b|^\p{L}+(?: \p{L}+){0,2}$

@@ -1,5 +1,6 @@
 import { kindsAsked } from '../../../text/kinds/asked-kinds.ts'
 import { isQuestion } from '../../../text/reading/questions.ts'
+import { simplified } from '../../../text/reading/simplified.ts'
 import { turned } from '../../../text/reading/turned.ts'
 import { carefully } from '../grammar/casual.ts'
 import { coreOf, sentencesOf } from '../grammar/sentences.ts'
@@ -54,7 +55,7 @@ export const isBidToTell = (sentence: string): boolean =>
  */
 export function asksOfLife(question: string): boolean {
   if (isBidToTell(question)) return true
-  const asked = carefully(question).replace(POLITE, '').trim()
+  const asked = carefully(simplified(question)).replace(POLITE, '').trim()
   if (ANYWAY.test(asked)) return true
   if (OF_ASKER.test(asked) || ELSE.test(asked) || CHINESE_ELSE.test(asked)) return false
   if ([LIFE, CHINESE_LIFE, STANDING, CHINESE_STANDING, MORE].some((pattern) => pattern.test(asked)))

@@ -52,7 +52,7 @@ function inEnglish(own: string, agreed: boolean): string {
 
 /** Before what is denied: whose it is, and since when. */
 const CHINESE_SUBJECT =
-  /^((?:我们?|[他她它]们?)?(?:家?的?[爸妈哥姐弟妹爷奶公婆爱人老对象儿子女孩先生太太友朋男室]{1,3})?(?:平时|现在|最近|以前)?)(还|也|都)?(?:有没有|会不会|是不是|(\p{Script=Han})[不没]\3)?(.*?)(?:了)?[吗么嘛]?$/u
+  /^((?:我们?|[他她它]们?)?(?:家?的?[爸妈哥姐弟妹爷奶公婆爱人老对象儿子女孩先生太太友朋男室]{1,3})?(?:自己)?(?:平时|现在|最近|以前)?)(还|也|都)?(?:有没有|会不会|是不是|(\p{Script=Han})[不没]\3)?(.*?)(?:了)?[吗么嘛]?$/u
 
 function inChinese(own: string, agreed: boolean): string {
   const [, who = '', still, twice = '', rest = own] = CHINESE_SUBJECT.exec(own) ?? []
