@@ -62,3 +62,14 @@ test.each([
   "remind me that I can't eat nuts",
   '提醒我不能吃海鲜',
 ])('%s: to be avoided', (text) => expect(ofTurn(text).category).toBe('preference'))
+
+test.each([
+  '还有回复别超过两行，我看不过来',
+  '回答简洁点，直接上命令，别讲原理',
+  '回覆不要用顏文字，看了頭痛',
+  '短一点这个要保持，我手机屏小',
+])('%s: a rule', (text) => expect(kindsOf(text)).toEqual(['rule']))
+
+test.each(['这次回答简短点', '帮我把这段话缩到两行', '老铁 帮我列个出游计划呗'])('%s: for now', (text) =>
+  expect(readSentences(text)).toEqual([]),
+)

@@ -202,3 +202,11 @@ describe('a run of the same words is looked through in no time', () => {
     expect(await processorMs(read, 60)).toBeLessThan(60)
   })
 })
+
+test.each([
+  '她一个人在茂名，我在中山，想回去又请不到假',
+  '贵阳崽儿一枚，吃酸汤是底线',
+  'ok 时间还是一周三天 周二四六',
+  '请了两个人，一个是我表妹，一个是隔壁刘婶',
+  '想招个会编发的 工资四千加提成',
+])('%s: remembered', (text) => expect(rememberedOf(text)).not.toEqual([]))

@@ -32,7 +32,7 @@ const LONGEST = 600
 const REQUEST = new RegExp(
   "^(?:please |can you |could you |would you |will you |help me |let['’]?s )|^(?:tell|" +
     'show|explain|write|translate|give|find|list|summari[sz]e|describe|compare|check|' +
-    'search|look up|recommend|suggest) |^(?:请|帮我|帮忙|麻烦|给我|告诉我|解释|翻译|写一|列出|推荐|' +
+    'search|look up|recommend|suggest) |^(?:请(?![了过假])|帮我|帮忙|麻烦|给我|告诉我|解释|翻译|写一|列出|推荐|' +
     '查一下|搜一下|说说|讲讲)',
   'iu',
 )

@@ -65,6 +65,7 @@ pattern leads_in
     (?:唉|哎呀?|(?:哦|噢|啊|诶|欸|哎|嗯)?对了?|诶|欸|噢|另外|还有|其实|话说|顺便说一下|顺便|哦|嗯+|啊|哈+|好的?|是啊|是的|没错|不过|然后|所以|而且|老实说|说实话|大新闻|好消息|坏消息|告诉你|你知道吗|谢谢|多谢|那|早|(?:[你您]|大家|早上|上午|中午|下午|晚上)好|哈喽|嗨)[呀啊哦哈呢哇]?[，,：:！!、 ]+|\
     (?:跟你说|告诉你|和你说)(?:个|一?件)?(?:好|大|坏)?(?:事儿?|消息)?[，,：: ]+|\
     (?:我)?(?:跟|和)[你您](?:说|讲)(?:啊|呀|哈|哦|个事儿?|一?件事儿?)[，,：: ]*|\
+    (?:哥们儿?|兄弟|姐妹们?|老铁|大佬|宝子?|亲)[，,！!、 ]+(?=帮|给我|替我|求|麻烦|推荐|能不能|可以)|\
     (?:另外|话说|顺便|对了)(?=[\p{Script=Han}]))+
 pattern announced
   iu: ^(?:(?:(?:and|also|so|oh|ok|well|now|anyway|right),? )*(?:(?:(?:(?:the|a|an|my|some|one|another|other|more|big|biggest|good|bad|great|sad|huge|small|little|tiny|quick|life|exciting|best|worst|real|main|first|last|next|only|actual) ){1,4}(?:news|updates?|thing|bit|part|announcement|change)(?: (?:is|today|first|too|though|now|from me|this week|for you))?|news|(?:less|not so|even|also) (?:good|great|bad)|better|worse|update)(?:\s*[:—–]+\s*|\s+-+\s+)|(?:good|bad|big|great|sad|huge|other|more|some) news,?\s+(?=(?:i|we|they|my|our|the|he|she|it|no)\b))|(?:(?:还|又|再)?有(?:一?[个件条])(?:[好坏大小喜新]|重要|重大)*(?:消息|事儿?|情况|变化|新闻|近况)(?:[要想]?[跟和向给](?:[你您]|大家)(?:说|讲|汇报|报告|宣布|分享|更新)(?:一?下|一声)?)?|(?:[要想再先来])*[跟和向给](?:[你您]|大家)(?:说|讲|汇报|报告|宣布|分享|更新)(?:一?下|一声)?(?:一?[个件条])?(?:(?:[好坏大小喜新]|重要|重大)*(?:消息|事儿?|情况|变化|新闻|近况))?|(?:报告|汇报|播报|插播|宣布|通知)(?:一?下|一?[个件条])?(?:(?:[好坏大小喜新]|重要|重大)*(?:消息|事儿?|情况|变化|新闻|近况))?)[，,：:！! ]+)
