@@ -13,6 +13,7 @@ const words = lazily(() => {
   return {
     forget: new RegExp(patterns.forget, 'iu'),
     name: new RegExp(patterns.forget_name, 'iu'),
+    told: new RegExp(patterns.forget_told, 'u'),
     not: new RegExp(patterns.no_forgetting, 'iu'),
     asking: [before, forget, fluff, new RegExp(patterns.forget_fluff_zh, 'gu'), ERASING],
   }
@@ -31,6 +32,9 @@ export const forgetsByName = (text: string): boolean => {
   const [only = '', ...others] = sentencesOf(text)
   return others.length === 0 && words().name.test(only) && !isForgetRequest(only) && !words().not.test(only)
 }
+
+/** 静静那个事你别记了: what was told of it, and nothing that this sentence tells. */
+export const forgetsTold = (sentence: string): boolean => words().told.test(sentence)
 
 /** Whether a text asks to forget something. */
 export const asksToForget = (text: string): boolean =>

@@ -1,3 +1,4 @@
+import { forgetsTold } from './forgetting-words.ts'
 import { ASKS, anyWords, sentencesOf } from './own-sentences.ts'
 
 /** How people ask not to have something remembered at all. */
@@ -54,6 +55,7 @@ const REFUSED_WITHHOLD = new RegExp(
 const isWithholding = (sentence: string): boolean =>
   WITHHOLD.test(sentence) &&
   !REFUSED_WITHHOLD.test(sentence) &&
+  !forgetsTold(sentence) &&
   (!ASKS.test(sentence) || ASKED_POLITELY.test(sentence))
 
 /** A request in the form of a question. */

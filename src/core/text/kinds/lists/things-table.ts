@@ -55,6 +55,9 @@ health
 allergy
   ? allerg(?:y|ies) = 过敏
   ! allerg(?:y|ies|ic) = 过敏
+medicine
+  ? medication|medicines?|meds|pills = 吃的?药|用药|服药|加药
+  ! medication|medicines?|meds|pills|tablets|prescri\w+ = 药(?!店|师|房|膳)|服用|[双毫]胍|他汀|[舍帕西]\p{Script=Han}?汀|曲林
 rent
   ? rents? = 房租|租金
   ! rents?|pay(?:ing|s)? .{0,10}\d.{0,20}for (?:the|my|our|this) (?:flat|room|house|place|apartment|studio) = 房租|租金|月租
