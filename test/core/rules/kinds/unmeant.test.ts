@@ -36,6 +36,12 @@ describe('what others take the speaker for, what is told to be written, and what
     '我跟沙发融为一体了',
     '比方说我每月还五千',
     '我是拖延症晚期患者',
+    '老师布置写信，第一句是「我叫孙大爷，今年九十，住在拉萨，养了三头牦牛」',
+    '我明天就去深山出家当和尚',
+    '真中了就辞职买条船',
+    '周末想去划船 但是没人陪 唉',
+    '娃刚睡，总算能歇会儿',
+    '今天公交挤成罐头',
   ])('%s', (text) => expect(readSentences(text)).toEqual([]))
 
   test.each([
