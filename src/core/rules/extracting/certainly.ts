@@ -1,3 +1,4 @@
+import { simplified } from '../../text/reading/simplified.ts'
 import { certainOf, goesOn } from '../conversation/changes/wording/certain.ts'
 import { isPause } from '../conversation/changes/wording/plain-chinese.ts'
 import { modalityOf } from '../conversation/grammar/modality.ts'
@@ -15,7 +16,7 @@ export function certainly(core: string, said: Date): string {
     .filter((part) => {
       const isSo =
         ['denied', undefined].includes(modalityOf(part, false, said).modality) ||
-        WISH_OVER.test(part) ||
+        WISH_OVER.test(simplified(part)) ||
         isPause(part) ||
         KNOWS.test(part)
       isOpen = !isSo || (isOpen && goesOn(part))

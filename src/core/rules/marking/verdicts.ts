@@ -3,6 +3,7 @@ import { simplified } from '../../text/reading/simplified.ts'
 import { denies, withoutDenial } from '../../text/words/denying-words.ts'
 import { asksToForget } from '../../text/words/forgetting-words.ts'
 import { rightInContrast } from '../conversation/changes/slots/right-value.ts'
+import { isSetRight } from '../conversation/corrections/contrast.ts'
 import { thingIn } from '../conversation/corrections/having.ts'
 import { saysDone } from '../conversation/corrections/tasks-done.ts'
 import { deniedBy, thingsDenied } from '../conversation/grammar/denied.ts'
@@ -111,7 +112,8 @@ export function verdictOf(turn: ShownTurn, asked: string | null = null): Verdict
     asksToForget(turn.text) ||
     thingsDenied(simple).length > 0 ||
     simple.some(deniesOwn) ||
-    simple.some(rightInContrast)
+    simple.some(rightInContrast) ||
+    simple.some((sentence) => isSetRight(coreOf(sentence)))
   )
     return CORRECTION
   const kinds = new Set(sentences.map((sentence) => kindOf(sentence, coreOf(sentence))))

@@ -64,6 +64,7 @@ function isTurned(before: string, sentence: string): boolean {
   return chineseClauses(sentence).some((clause) => {
     const [, what = '', deed = ''] = TURNED.exec(clause) ?? []
     if (what === '') return false
+    if (before.includes(`把${what}${deed}`)) return true
     for (let at = before.indexOf(deed); at !== -1; at = before.indexOf(deed, at + 1)) {
       const thing = before.indexOf(what, at + deed.length)
       if (

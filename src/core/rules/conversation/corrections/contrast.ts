@@ -1,5 +1,6 @@
 import { subjectWords } from '../changes/matching/subject-words.ts'
 import { patternNamed } from '../named-patterns.ts'
+import { wrongLead } from './said-wrongly.ts'
 
 /** What is told and what is denied beside it. */
 export interface Contrast {
@@ -19,10 +20,16 @@ const CHINESE_ALLERGY = patternNamed('contrast_chinese_allergy')
 /** Longer ones say more. */
 const LONGEST = 160
 
+/** 更正一下，不是周一，是周二，我记错了: what is set right, and nothing behind it. */
+function setRight(said: string): string | null {
+  const lead = wrongLead.exec(said)?.[0]
+  return lead === undefined ? null : said.slice(lead.length).split(/[，,]/u, 2).join('，')
+}
+
 /** "the dentist is friday not thursday", 看牙是周四，不是周三, 小美不是从上海来，是从杭州; null for anything else. */
 export function contrastIn(said: string): Contrast | null {
   if (said.length > LONGEST) return null
-  const plain = said.replace(
+  const plain = (setRight(said) ?? said).replace(
     /^(?:actually|其实|其實|(?:不好意思[,，]?)?我?[刚才之前]*(?:说|讲|记|搞|弄|写|打)错了)[,，\s]*|(?:[啦哦]|[，,](?:是?我)?(?:刚才|之前)?[说讲记搞弄写打]错了|[.。!！\s])+$/giu,
     '',
   )
@@ -34,6 +41,9 @@ export function contrastIn(said: string): Contrast | null {
   const [, told, not] = CHINESE.exec(plain) ?? ENGLISH.exec(plain) ?? []
   return told === undefined || not === undefined || not.split(' ').length > 4 ? null : { told, denied: not }
 }
+
+/** 更正一下，机房不在重庆，在贵阳 */
+export const isSetRight = (said: string): boolean => wrongLead.test(said) && contrastIn(said) !== null
 
 const VALUE =
   /\b(?:is|are|was|were|will be|lives?|works?|starts?|comes?|called|named|moved)\b|['’](?:s|ll be) (?=\w)|[是在叫住姓改]/iu

@@ -6,13 +6,14 @@ import { subjectWords } from '../changes/matching/subject-words.ts'
 import { besideNamed } from '../changes/owners/named-first.ts'
 import { isOfPerson } from '../changes/owners/of-oneself.ts'
 import { carefully } from '../grammar/casual.ts'
+import { deniedBy } from '../grammar/denied.ts'
 import { coreOf, unquoted } from '../grammar/sentences.ts'
 import { patternNamed } from '../named-patterns.ts'
 import { type Contrast, contrastIn, isDeniedBy } from './contrast.ts'
 import { neverSo } from './never-so.ts'
 import { isRestated } from './restated.ts'
 import { covers, isNearly, isOtherValue } from './said-alike.ts'
-import { saidWrongly, withoutMistake } from './said-wrongly.ts'
+import { saidWrongly, withoutMistake, wrongLead } from './said-wrongly.ts'
 import { notOfThem } from './whose-english.ts'
 
 /** Beside what a sentence is read. */
@@ -68,8 +69,17 @@ export function correctedBy(sentence: string, known: Known): CorrectedBySentence
   if (never.ids.length > 0) {
     return { ended: endedAs(never.kind, never.ids), left: isDenying ? [] : [sentence] }
   }
+  const misheld = wrongLead.test(core) ? deniedInPart(core, memories, mine) : []
+  if (misheld.length > 0) return { ended: endedAs('never_was', misheld), left: [sentence] }
   return correctedByClauses(sentence, { ...known, memories })
 }
+
+/** 我说错了，有糖尿病的是我爸，我没有糖尿病: what is denied of oneself beside what is right. */
+const deniedInPart = (core: string, memories: readonly ShownMemory[], mine: readonly string[]): number[] =>
+  core.split(/[，,]/u).flatMap((clause) => {
+    const denied = deniedBy(clause)
+    return denied?.kind === 'none' ? saysOf(denied.said, memories, mine) : []
+  })
 
 /** "No, that's wrong, I never said …": it may stand behind what denies. */
 function neverSaidIn(sentence: string, isDenying: boolean): string | null {

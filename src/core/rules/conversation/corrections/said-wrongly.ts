@@ -4,6 +4,8 @@ import { patternNamed, patternsNamed } from '../named-patterns.ts'
 const english = patternNamed('said_wrongly_english')
 /** 我之前说海鲜过敏，其实记错了，是对芒果过敏 */
 const chinese = patternNamed('said_wrongly_chinese')
+/** 更正一下，…; 我上次说错了，… */
+export const wrongLead = patternNamed('said_wrong_lead')
 const mistakes = patternsNamed('said_by_mistake')
 
 /**

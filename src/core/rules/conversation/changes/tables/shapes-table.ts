@@ -54,7 +54,7 @@ pattern changes_own_relative
     姑妈|舅舅|舅妈|叔叔|婶婶|阿姨|姨妈|伯伯|老伴|孙子|孙女|女婿|儿媳|姐夫|妹夫|店长|组长|学长|学姐|学弟|学妹|岳父|岳母|公公|婆婆|嫂子|侄子|\
     侄女|外甥)(?![和跟与们的])
 pattern changes_own_too
-  iu: ^(?:my|our|the user's) (?:\w+ )?(?:mother|mom|mum|mama|father|dad|papa|parents|sister|brother|twin|wife|husband|partner|girlfriend|\
+  iu: ^客户是|^房东[^，,。]{0,8}[降涨减加][^，,。价]{0,3}[\d一二两三四五六七八九十]{1,3}[\d百千万块元]|^(?:my|our|the user's) (?:\w+ )?(?:mother|mom|mum|mama|father|dad|papa|parents|sister|brother|twin|wife|husband|partner|girlfriend|\
     boyfriend|fianc[eé]e?|ex|son|daughter|kid|kids|child|children|baby|grandmother|grandma|nana|grandfather|grandpa|granddad|aunt|auntie|\
     uncle|cousin|niece|nephew|mother-in-law|father-in-law|sister-in-law|brother-in-law|best friend|friend|mate|buddy|colleague|coworker|\
     co-worker|boss|manager|mentor|coach|teacher|therapist|doctor|landlord|roommate|flatmate|housemate|neighbou?r|grandson|granddaughter|\
