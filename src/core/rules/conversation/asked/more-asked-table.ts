@@ -25,6 +25,12 @@ pattern asked_anyway
     \b(?:which|what) (?:bit|part|side|end|corner|half) of (?!(?:it|this|that|the (?:file|code|text|story|essay|email|poem|job|page|song|film|book|plan|report))\b)[\w '’-]{3,30} (?:are|is|do|does|did|were|was) (?:you|he|she|they|your \w+)\b|\
     \bis (?:this|it|that) (?:all )?for (?:work|school|uni(?:versity)?|college|(?:your|a|the) (?:degree|course|job|studies|thesis|masters?|phd|class|company|business|family|kids|son|daughter|wife|husband|mum|mom|dad|church|wedding))\s*\?$|\
     \bhow many (?:people |kids |pupils |students |of you )?(?:are (?:there )?)?(?:on|in) (?:your|the) (?:team|crew|class|family|band|choir|house\w*|office|department|ward|squad)\b|\
+    \b(?:when|how often|which days?|where|who) do (?:you|he|she|they) (?:\w+ly )?(?:see|visit|call|train|fish|swim|run|ride|hike|climb|practi[sc]e|rehearse|meet|play|volunteer|shop|\
+    walk|surf|ski|paint|camp|go (?:fishing|swimming|running|climbing|hiking|riding|surfing|skiing|camping|sailing|dancing|to (?:church|mass|mosque|temple|the gym|uni|school|college)))\b(?! (?:it|this|that|yourself)\b)|\
+    \bplans for (?:the |your |this |next )?(?:summer|christmas|holidays?|easter|retirement|half[- ]term|new year|spring break|honeymoon|wedding|garden|house|birthday|baby|land|shop|business)\b|\
+    \bwhat(?:['’]?s| is) (?:the|your) (?:rent|mortgage|commute|salary|pay|wage|notice period|lease|mileage)\b|\
+    \b(?:what happened to|what did you do to|wrong with) (?:your|his|her) (?:hand|arm|leg|knee|back|foot|ankle|shoulder|hip|eye|neck|wrist|car|van|bike|old (?:car|job|flat|house|boss)|last (?:car|job|flat|house|boss))\b|\
+    \bis (?:he|she|this|that) (?:your|the) (?:eldest|oldest|youngest|middle|only|first|second|third)(?: (?:one|child|son|daughter|kid|baby|grandchild))?\s*\?$|\
     \bany (?:\w+ )?(?:house|home|flat|place|area|venue|date|names?|neighbou?rhood|school|dress|breed|car|van|city|town)s? in mind\b|\
     \bwhat (?:sort|kind|type) of (?:place|house|home|flat|area|car|van|bike|dog|cat|job|work|wedding|venue|business|shop|school|engineering|nursing|teaching|music|\
     driving|farm\w*|boat|team|company|food does) (?!.{0,20}\b(?:should|shall|i|me)\b)|\

@@ -148,7 +148,8 @@ words fragmenttaste
     storm|trend) ?(?:spotter|watcher|chaser)(?:[ ,].{0,30})?|(?:knits?|crochets?|bakes?|paints?|collects?|\
     recycles?) everything.{0,12}|collect (?!{fragmentnot}|my\b|your).{3,30}
 words fragmentwork
-  iu: (?:been |started |now )?seeing (?:a|an|my|the|some) (?:new |good |private |grief |marriage |couples |sleep |pelvic )?(?:therapist|counsell?or|psychologist|psychiatrist|shrink|physio(?:therapist)?|chiropractor|\
+  iu: (?:cutting (?:out|down on)|giving up|laying off|swearing off|quitting) (?:the )?(?:milk|dairy|meat|red meat|sugar|bread|gluten|wheat|alcohol|drink|booze|beer|wine|caffeine|coffee|smoking|fags|carbs|\
+    weed|vaping|eggs|cheese|chocolate|fizzy drinks|soda|social media|instagram|twitter|tiktok)(?: .{2,30})?|(?:been |started |now )?seeing (?:a|an|my|the|some) (?:new |good |private |grief |marriage |couples |sleep |pelvic )?(?:therapist|counsell?or|psychologist|psychiatrist|shrink|physio(?:therapist)?|chiropractor|\
     osteopath|dietician|dietitian|nutritionist|specialist|consultant|cardiologist|dermatologist|neurologist|midwife|tutor|speech therapist|sponsor|coach|trainer|acupuncturist)(?:[ ,].{2,50})?|(?:learning|studying|training (?:for|to be|as)|saving (?:up )?(?:for|to)|restoring|renovating|doing (?:a|\
     my) (?:phd|masters?|degree|pgce|mba|apprenticeship|gcses|a[- ]levels|course|diploma|nvq)|writing (?:a|\
     my) (?:novel|book|memoir|thesis|phd|dissertation|screenplay)|retraining (?:as|to be)|revising for|fostering|\
@@ -199,7 +200,9 @@ words fragmentdoes
     still|here|,|with|on) ?.{0,25}|(?:wedding|due date|baby|graduation|viva|surgery|operation|probation|lease|\
     visa|passport|contract|tenancy)(?:['’]s| is| due| ends?| expires?| runs out)+ (?:in |on |\
     next )?(?:.{0,8}\d.{0,20}|(?:january|february|march|april|june|july|august|september|october|november|\
-    december|spring|summer|autumn|winter|christmas|easter).{0,25})
+    december|spring|summer|autumn|winter|christmas|easter).{0,25})|(?:the |my |our )?(?:\p{L}+ ){0,2}(?:exam|paper|screening|gig|show|premiere|recital|launch|deadline|interview|\
+    appointment|scan|hearing|flight|audition|match|final|race|marathon|opening|defen[cs]e|resit|test|mri|checkup|concert)(?:['’]s| is)(?: now)?(?: on| in)? (?:(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|\
+    jul|aug|sep|oct|nov|dec)\p{L}*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* \d{1,2}(?:st|nd|rd|th)?)(?:[ ,].{0,25})?
 pattern fragment_sought
   iu: \b(?:facts|tips|list|recipes?|ideas|meaning|symptoms|near me|lyrics|price|reviews?|cast|trailer|remix|\
     definition|synonyms?|wiki|pdf|examples?|template|translation|names for .+|vs\.? .+|how to .+|best .+)$|\

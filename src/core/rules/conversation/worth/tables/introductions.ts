@@ -29,5 +29,8 @@ pattern introduction
     ^{introgreet}{introname},? (?:here|this side)(?: ?[,/|·–—-] ?| )(?:{introage}|from |in my |{introwork}).{0,120}$|\
     ^{introgreet}{introname} ?[,/|·–—-] ?(?:{introwork}),? (?:in|at|from|fae|frae|of|near|for|out of|based in|living in|over in|up in|down in) .{2,120}$|\
     ^{introgreet}{introname} (?:from|in|near|out of) [\p{L}'’ -]{3,25} ?[,/|·–—-] ?(?:(?:{introage})(?:$|[ ,])|(?:{introwork})).{0,100}$|\
+    ^(?:hi+|hiya+|he+y+|hello+|yo+|['’]?ello|sup|howdy|mornin[g'’]?|evenin[g'’]?|afternoon|good (?:morning|afternoon|evening))[ ,!]{1,3}{introname}, (?:{introwork})(?:, .{2,80})?$|\
+    ^{introname} \((?:(?:my|our|the|an?|new|his|her) )*(?:[\p{L}-]{1,12} )?(?:hire|starter|intern|lead|manager|boss|colleague|flatmate|housemate|roommate|neighbou?r|cousin|brother|sister|mum|mom|dad|\
+    wife|husband|partner|girlfriend|boyfriend|son|daughter|niece|nephew|aunt|uncle|landlord|{fragmentrole})\b[^()]{0,30}\),? [\p{L}].{2,60}$|\
     ^{introgreet}(?:{introage}) ?[,/|·–—-] ?(?:{introwork})(?:[ ,/|·–—-].{2,80})?$
 `

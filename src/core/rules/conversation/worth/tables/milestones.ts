@@ -142,7 +142,9 @@ pattern milestone_english
     successful|a success|went well|off|called off|cancelled|sold|ours|signed|renewed|done)(?: on (?:the|\
     a) (?:house|flat|place))?$|^(?:my |the |our )?(?:thesis|dissertation|phd|manuscript|novel|book|paper|\
     application|album|ep|film|article)(?:['’]s| is| was| got| has been| just)* (?:submitted|handed in|accepted|\
-    published|done|finished|out|rejected|defended)$|^(?:book|record|publishing|movie) deal.{0,30}$|^(?:\d+|one|\
+    published|done|finished|out|rejected|defended)$|^(?:i |we |she |he )?(?:passed|graduated|qualified)(?: (?:it|first time|with (?:a )?(?:distinction|merit|honou?rs)))?$|\
+    ^(?:my |the |our |his |her )?(?:short(?: film| story)?|film|documentary|poem|story|photo|painting|essay|abstract|song|demo|proposal|play|band) (?:got in(?:to)?|(?:got|was|is|has been) (?:accepted|selected|\
+    shortlisted|longlisted|picked|published|nominated))(?: .{2,40})?$|^(?:book|record|publishing|movie) deal.{0,30}$|^(?:\d+|one|\
     two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|sixty|ninety|a hundred|hundred) (?:whole |\
     full )?(?:days?|weeks?|months?|years?) (?:sober|clean|smoke[- ]free|alcohol[- ]free|cancer[- ]free|\
     in remission|gambling[- ]free|off (?:the )?(?:booze|fags|cigarettes|drink|alcohol|weed)|without (?:a drink|\
