@@ -26,6 +26,8 @@ describe('a few words behind a question of a life, of work or of what is built a
     ['Is she your eldest?', 'no, middle one'],
     ['Which bit of the coast are you on?', 'near amble, the quiet end'],
     ['How many on your team?', 'five, all remote'],
+    ["Where's she posted?", 'gibraltar, til june'],
+    ["What's the baby going to be called?", 'Rosalind, roz for short'],
     ['For work?', 'yeah, wind farm cables'],
     ['And your kids?', 'one lad, Ewan, he is nine'],
     ['Is the nut allergy still right?', 'yes still.'],
@@ -48,6 +50,7 @@ describe('a few words behind a question of a life, of work or of what is built a
     ['What tone should it have?', 'friendly, but firm'],
     ['What are we working on?', 'a limerick, about cheese'],
     ['What year did the war end?', '1945'],
+    ['What does she think you study?', '"computer"'],
     ['Anything else?', "nope that's it"],
     ['Which city should the story be set in?', 'prague. in winter'],
   ])('but not %s %s', (asked, text) => expect(told(asked, text)).toEqual([]))

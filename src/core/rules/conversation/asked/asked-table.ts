@@ -138,7 +138,7 @@ pattern asked_else
     ['’]?s it)\b(?! (?:old|tall|long))(?<!how (?:old|tall|long|many|much) (?:are|is|was|were))|\
     \bwhat(?:['’]?s| is) (?:up|new|wrong|on|happening|going|next|the (?:matter|plan|error|problem|issue|topic|goal|occasion|deal|story|\
     rush|verdict|damage|catch|context|file|function|task)|funny|that|this|it(?! called)|so)\b|\
-    \bwhat (?:happened|about|else|if|makes|made)\b|\b(?:what|which) year did (?:the|it|that)\b|\bwhy\b|^(?:and |so |but )*(?:is|was|does|did|are|if) (?:it|this|that|these|those|a|\
+    \bwhat (?:happened|about|else|if|makes|made)\b|\b(?:what|which) year did (?:the|it|that)\b|\bdo(?:es)? (?:he|she|they) think\b|\bwhy\b|^(?:and |so |but )*(?:is|was|does|did|are|if) (?:it|this|that|these|those|a|\
     an)\b(?! called)|^if\b|\b(?:audience|client|customers?|budget|deadline|word count)\b|\
     \bdid (?:you|he|she|they|it) do\b(?! (?:before|for (?:a living|work)))|\
     \bwhat do (?:you|they) (?:call|do) (?:it|that|when|if|about|with)\b|\

@@ -51,6 +51,8 @@ pattern asked_more
     |\bwhat(?:['’]?s| is| are| was) (?:he|she|they|your (?:{askedkin})) (?:both |all |really |currently |most )?(?:into|fond of|obsessed with|scared of|good at|studying|training)\b|\
     \b(?:will|are|is) (?:they|he|she|your [\w -]{2,24}|(?!it\b|this\b|that\b|there\b|everything\b|anyone\b|someone\b|the\b|anything\b|you\b|we\b)\p{L}{3,}) (?:all |both |still |going to |be |ever )*(?:come|coming|visit(?:ing)?|\
     stay(?:ing)?|mov(?:e|ing)|join(?:ing)?|leav(?:e|ing)|retir(?:e|ing)|help(?:ing)?)\b(?! (?:it|up with|well|true|out|over to)\b)|\
+    \bwhere(?:['’]?s| is| are|['’]?re) (?:he|she|they|your \w+) (?:stationed|posted|studying|working|living|based|buried|training|deployed|serving|teaching|staying these days|at uni|at school)\b|\
+    \bwhat(?:['’]?s| is| are| will) (?:the|your|his|her|their) \w+ (?:going to be|gonna be|be) called\b|\bwhat (?:will|are) you (?:going to |gonna )?(?:call|calling|name|naming) (?:him|her|the (?:baby|puppy|kitten|dog|cat|boat|van|shop|caf[eé]|band))\b|\
     \bwhere(?:['’]?s| is| was| will) (?:the|your|his|her|their) (?:wedding|reception|ceremony|party|venue|honeymoon|hen do|stag do|funeral|christening|conference|race|\
     shop|stall|caf[eé]|bakery|salon|farm|allotment|studio|boat|caravan|cottage|holiday|interview|new job|new place)\b|\
     \bwho(?:['’]?s| is| was) the (?:lucky \w+|father|mother|dad|mum|bride|groom|new \w+|boss|eldest|youngest)\b|\

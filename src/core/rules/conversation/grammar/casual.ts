@@ -10,7 +10,6 @@ const SHORT: Readonly<Record<string, string>> = {
   cant: "can't",
   cannae: "can't",
   'wor lass': 'my partner',
-  missus: 'wife',
   couldnt: "couldn't",
   wont: "won't",
   isnt: "isn't",

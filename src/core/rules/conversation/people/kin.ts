@@ -1,6 +1,6 @@
 /** Words for relatives and others of one's own, and what such a person is to the speaker. */
 const ENGLISH =
-  'mother|mom|mum|mama|father|dad|papa|parents|sister|brother|twin|wife|husband|partner|girlfriend|' +
+  'mother|mom|mum|mama|father|dad|papa|parents|sister|brother|twin|wife|missus|husband|partner|girlfriend|' +
   'boyfriend|fianc[eé]e?|ex|' +
   'son|daughter|kid|kids|child|children|baby|grandmother|grandma|nana|nan|gran|granny|hubby|grandfather|grandpa|granddad|' +
   'aunt|auntie|uncle|cousin|' +
@@ -51,7 +51,7 @@ const KIN_PREDICATES: readonly (readonly [RegExp, string])[] = [
   [/sister|brother|twin|哥|姐|弟|妹/iu, 'SIBLING_OF'],
   [
     new RegExp(
-      'wife|husband|hubby|partner|girlfriend|boyfriend|fianc|媳妇|太太|内人|婆娘|老伴|老公|老婆|丈夫|妻子|爱人|对象|男友|' +
+      'wife|missus|husband|hubby|partner|girlfriend|boyfriend|fianc|媳妇|太太|内人|婆娘|老伴|老公|老婆|丈夫|妻子|爱人|对象|男友|' +
         '女友|男朋友|女朋友|未婚',
       'iu',
     ),
@@ -68,7 +68,7 @@ export const kinPredicate = (word: string): string =>
 const SAME_KIN: readonly RegExp[] = [
   /^(?:mother|mum|mom|mama|妈妈|老妈|妈|娘|老娘|母亲|阿妈)$/iu,
   /^(?:father|dad|papa|爸爸|老爸|爸|爹|老爹|老爷子|老汉儿?|父亲|阿爸)$/iu,
-  /^(?:wife|老婆|媳妇儿?|妻子|爱人|太太|婆娘|内人)$/iu,
+  /^(?:wife|missus|老婆|媳妇儿?|妻子|爱人|太太|婆娘|内人)$/iu,
   /^(?:husband|hubby|老公|丈夫|先生|老头子?|老伴儿?)$/iu,
   /^(?:daughter|女儿|闺女|姑娘|丫头)$/iu,
   /^(?:son|儿子|小子|犬子|[娃幺]儿)$/iu,

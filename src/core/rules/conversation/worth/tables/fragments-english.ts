@@ -166,7 +166,7 @@ words fragmentwork
     fri|sat|sun)\w*(?: .{2,25})?|\d on,? \d off|part[- ]time .{2,30}|zero hours(?: contract)?|\
     teach(?:es)? (?!{fragmentnot}).{3,30}|runs? (?:a|my own|the family|marathons|ultras) ?.{0,30}|(?:(?:retired|\
     ex|former|trainee|junior|senior|head|qualified|freelance|part-time|full-time|apprentice|newly qualified|\
-    agency|primary(?: school)?|secondary(?: school)?|supply|icu|a&e|paediatric|mental health|civil|software|\
+    agency|primary(?: school)?|secondary(?: school)?|supply|icu|a&e|er|hr|it|qa|ux|ui|devops|data|product|project|account|sales|line|shift|site|dental|care|paediatric|mental health|civil|software|\
     backend|frontend|nuclear|marine|railway|hgv|pastry|sous|wedding|self[- ]employed|\
     student)[ -])+(?:{fragmentrole}|\p{L}{4,14}(?:er|or|ist|ian|man|woman))(?:[ ,].{0,30})?|(?:a |\
     an )?(?:{fragmentrole})(?:,? (?:by (?:trade|training|day)|here|btw|in .{2,25}|at .{2,25}|for \d.{2,20}|icu|\
