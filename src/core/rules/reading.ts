@@ -2,6 +2,7 @@ import { remembered, TURNS } from '../text/remembered.ts'
 import { answerIn, jestsIn } from './conversation/asked/answers.ts'
 import { saysItIsOver } from './conversation/changes/changes.ts'
 import { isOwnEnd } from './conversation/changes/english.ts'
+import { pairsTold } from './conversation/changes/topics/pairs.ts'
 import { plainHan } from './conversation/changes/wording/plain-chinese.ts'
 import { plainly } from './conversation/changes/wording/plain-english.ts'
 import { saysDone } from './conversation/corrections/tasks-done.ts'
@@ -151,7 +152,7 @@ const LONGEST_ENGLISH_END = 90
 const NO_END = patternNamed('no_end')
 
 const endsSomething = (core: string): boolean =>
-  isChinese(core) ? saysItIsOver(core) || saysDone(core) : saysItIsOver(core) || isOwnEnd(core)
+  saysItIsOver(core) || (isChinese(core) ? saysDone(core) : isOwnEnd(core) || pairsTold(core).length > 0)
 const isShort = (core: string): boolean =>
   core.length <= (isChinese(core) ? LONGEST_END : LONGEST_ENGLISH_END)
 

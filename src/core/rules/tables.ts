@@ -6,6 +6,7 @@ import { denialsTable } from './conversation/changes/tables/denials-table.ts'
 import { englishSlotsTable } from './conversation/changes/tables/english-slots-table.ts'
 import { looseTable } from './conversation/changes/tables/loose-table.ts'
 import { familiesTable } from './conversation/changes/tables/nearest-table.ts'
+import { pairsTable } from './conversation/changes/tables/pairs-table.ts'
 import { patternsTable } from './conversation/changes/tables/patterns-table.ts'
 import { plainEndsTable } from './conversation/changes/tables/plain-ends-table.ts'
 import { relatedTable } from './conversation/changes/tables/related-table.ts'
@@ -160,7 +161,7 @@ let own: RuleTables = {
   ways_english: '',
   ways_chinese: '',
   slots:
-    `${slotsTable}\n${chineseSlotsTable}\n${englishSlotsTable}\n${patternsTable}\n${topicsTable}\n${shapesTable}\n${valuesTable}\n${whoseTable}\n${anchoredTable}\n${unmeantTable}\n${figuresTable}\n${passingTable}\n${saidTable}\n${chineseToldTable}\n${askedTable}\n${moreAskedTable}\n${denialsTable}\n${looseTable}\n${plainEndsTable}\n${keptTable}\n${milestonesTable}\n${fragmentsEnglish}\n${introductions}\n${fragmentsChinese}`.replace(
+    `${slotsTable}\n${chineseSlotsTable}\n${englishSlotsTable}\n${patternsTable}\n${pairsTable}\n${topicsTable}\n${shapesTable}\n${valuesTable}\n${whoseTable}\n${anchoredTable}\n${unmeantTable}\n${figuresTable}\n${passingTable}\n${saidTable}\n${chineseToldTable}\n${askedTable}\n${moreAskedTable}\n${denialsTable}\n${looseTable}\n${plainEndsTable}\n${keptTable}\n${milestonesTable}\n${fragmentsEnglish}\n${introductions}\n${fragmentsChinese}`.replace(
       /\n{2,}/gu,
       '\n',
     ),

@@ -1,11 +1,13 @@
 import type { ExtractInput, ExtractOutput, TranscriptTurn } from '../../../../prompts/extract.ts'
 import { endedNearest, isEndedBy } from '../conversation/changes/changes.ts'
 import { rightInContrast, withRightValue } from '../conversation/changes/slots/right-value.ts'
+import { besideDenied } from '../conversation/corrections/set-right.ts'
 import { isChinese, sentencesOf, unquoted, withCommas } from '../conversation/grammar/sentences.ts'
 import { patternNamed } from '../conversation/named-patterns.ts'
 import { subjectOf } from '../conversation/people/subject.ts'
 import { relationsIn } from '../conversation/relations/relations.ts'
 import { addRelations } from './entities-told.ts'
+import { withoutListed } from './listed.ts'
 import { livingInEnglish } from './living-on-english.ts'
 
 /** Name, age, origin, family, allergy, likes, home and work: each may be so while another ends. */
@@ -54,6 +56,8 @@ function livingOn(
 ): LivingOn[] {
   return over.flatMap(({ memory_id, kind }) => {
     const content = memories.find(({ id }) => id === memory_id)?.content
+    const beside = content === undefined ? null : besideDenied(turn, content)
+    if (content !== undefined && beside !== null) return [{ content: beside, said: beside }]
     const right =
       content && (!FRAME.test(content) || rightInContrast(sentence))
         ? withRightValue(sentence, content)
@@ -87,6 +91,9 @@ function restOf(sentence: string, content: string, names: readonly string[], tur
         isOverBy(one, before + clause.replace(/^the user/u, name) + behind, names),
       )
     const stays = livingInEnglish(name ? said.replaceAll(name, 'the user') : said, sentence, isOver)
+    const listed = withoutListed(sentence, said)
+    if (stays.length === 0 && listed !== null && !isOver(listed))
+      return { content: before + listed + behind, said: listed }
     const rest = stays
       .join(' and ')
       .replaceAll('and the user ', 'and ')

@@ -2,6 +2,7 @@ import type { KeptPart, ShownTurn } from '../../../../prompts/mark_turns.ts'
 import type { Place } from '../../text/reading/sentences.ts'
 import { denies } from '../../text/words/denying-words.ts'
 import { askedIn, sentencePlaces } from '../../text/words/remembering.ts'
+import { setsRight } from '../conversation/corrections/set-right.ts'
 import { leans } from '../conversation/grammar/leaning.ts'
 import { readSentences } from '../reading.ts'
 import { PINNED, PLAYED, type Verdict, verdictOf } from './verdicts.ts'
@@ -33,7 +34,7 @@ export function savedParts(turn: ShownTurn, isPlayed: boolean): KeptPart[] {
  * alone, or leans on it.
  */
 export function keptApart(turn: ShownTurn): KeptPart[] | null {
-  if (turn.role !== 'user' || turn.shortened || denies(turn.text)) return null
+  if (turn.role !== 'user' || turn.shortened || denies(turn.text) || setsRight(turn.text)) return null
   const told = readSentences(turn.text)
   const avoided = told.filter(({ kind }) => kind === 'constraint')
   const meant =

@@ -5,6 +5,7 @@ import { asksToForget } from '../../text/words/forgetting-words.ts'
 import { rightInContrast } from '../conversation/changes/slots/right-value.ts'
 import { isSetRight } from '../conversation/corrections/contrast.ts'
 import { thingIn } from '../conversation/corrections/having.ts'
+import { setsRight } from '../conversation/corrections/set-right.ts'
 import { saysDone } from '../conversation/corrections/tasks-done.ts'
 import { deniedBy, thingsDenied } from '../conversation/grammar/denied.ts'
 import { coreOf, sentencesOf } from '../conversation/grammar/sentences.ts'
@@ -109,6 +110,7 @@ export function verdictOf(turn: ShownTurn, asked: string | null = null): Verdict
   const simple = sentences.map(simplified)
   if (
     isDenying ||
+    setsRight(turn.text) ||
     asksToForget(turn.text) ||
     thingsDenied(simple).length > 0 ||
     simple.some(deniesOwn) ||

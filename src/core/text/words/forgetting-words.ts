@@ -25,7 +25,7 @@ const isForgetRequest = (sentence: string): boolean =>
 
 /** "Can you forget that I told you?" asks for it all the same; "Did you forget my name?" does not. */
 const ASKS_FORGET =
-  /^(?:did|do(?! you mind)|does|have|has|why|when|how|what|who)\b|^(?!.*(?:可以|能(?!够)|可不可以)).*(?:吗|么|了没)[?？]?\s*$/iu
+  /^(?:did|do(?! you mind)|does|have|has|why|when|how|what(?! i\b)|who)\b|^(?!.*(?:可以|能(?!够)|可不可以)).*(?:吗|么|了没)[?？]?\s*$/iu
 
 /** "Forget Greg" names somebody; "Forget Spain. We go to Portugal." does not ask for it. */
 export const forgetsByName = (text: string): boolean => {

@@ -1,4 +1,4 @@
-import { forgetsTold } from './forgetting-words.ts'
+import { asksToForget, forgetsTold } from './forgetting-words.ts'
 import { ASKS, anyWords, sentencesOf } from './own-sentences.ts'
 
 /** How people ask not to have something remembered at all. */
@@ -62,8 +62,9 @@ const isWithholding = (sentence: string): boolean =>
 const ASKED_POLITELY =
   /\b(?:can|could|would|will) (?:you|u) (?:please |pls |just |maybe )*(?:not|avoid|skip|refrain)\b|(?:能不能|能否|可不可以|可以|能)[^，。！？]{0,8}(?:别|不要|不用)/iu
 
-/** Whether a text asks to keep something to oneself. */
-export const asksToWithhold = (text: string): boolean => sentencesOf(text).some(isWithholding)
+/** Whether a text asks to keep something to oneself, and not to forget what was told before. */
+export const asksToWithhold = (text: string): boolean =>
+  sentencesOf(text).some((sentence) => isWithholding(sentence) && !asksToForget(sentence))
 
 const WHY = new RegExp(
   "(?:(?:because|since|as)? ?i (?:do not|don['’]?t|never) (?:want|wish|like|" +

@@ -31,6 +31,7 @@ import { lastingOf } from './states.ts'
 import { isGoneByName, isOverByAnchor } from './topics/anchored.ts'
 import { isGone } from './topics/gone.ts'
 import { isOverByName } from './topics/over-by-name.ts'
+import { isOverByPair, isOwnOverByPair } from './topics/pairs.ts'
 import { isTopicOver } from './topics/topics.ts'
 import { beginningsOf } from './wording/beginnings.ts'
 import { certainOf } from './wording/certain.ts'
@@ -47,7 +48,10 @@ const SAYS_SO = patternNamed('changes_says_so')
 export const saysItIsOver = remembered((sentence): boolean =>
   isChinese(sentence)
     ? saysItIsOverInChinese(sentence)
-    : saysItIsOverInEnglish(sentence) || SAYS_SO.test(sentence) || saysPetGone(sentence),
+    : saysItIsOverInEnglish(sentence) ||
+      SAYS_SO.test(sentence) ||
+      saysPetGone(sentence) ||
+      isParting(sentence),
 )
 
 /** Supposed, or said by somebody else of themselves. */
@@ -73,6 +77,7 @@ const OVER_BY_TABLE = [
   isPaid,
   isOlder,
   isWithAnother,
+  isOwnOverByPair,
 ]
 
 /**
@@ -91,17 +96,22 @@ function isEndedBySaid(told: string, remembered: string, names: readonly string[
   if (isPause(whoever) || isOneSwap(whoever)) return false
   const other = stateOfOthers(whoever, remembered, names)
   if (other !== null && ofSameOther(whoever, other).some(([told, held]) => isOwnOver(told, held))) return true
-  const whole = withoutFrame(remembered, names)
-  if (whole !== null && !SUPPOSED.test(whoever) && isNamedPetGone(whoever, whole)) return true
+  const whole = saidIn(remembered, names)
+  if (!SUPPOSED.test(whoever) && [isNamedPetGone, isOverByPair].some((isOver) => isOver(whoever, whole)))
+    return true
   const before = stateOf(whoever, remembered, names)
   if (before === null || deniesAnother(told, before)) return false
   const sentence = besideNamed(whoever, before)
   if (sentence === null) return false
-  if (saysItIsOver(sentence)) {
-    if (isParting(sentence) && isPartnerLeft(sentence, before)) return true
-    if (isDoneByName(sentence) && !SUPPOSED.test(sentence) && isPetGone(sentence, before)) return true
-  }
-  if (isGone(sentence, before) || isGoneByName(sentence, before) || isBorn(sentence, before)) return true
+  if (isParting(sentence) && isPartnerLeft(sentence, before)) return true
+  if (
+    saysItIsOver(sentence) &&
+    isDoneByName(sentence) &&
+    !SUPPOSED.test(sentence) &&
+    isPetGone(sentence, before)
+  )
+    return true
+  if ([isGone, isGoneByName, isBorn].some((isOver) => isOver(sentence, before))) return true
   if (isChinese(sentence) && isPaid(sentence, before)) return true
   const [mine, known] = ofOneself(sentence, before)
   if (mine === null || known === null) return false
@@ -130,6 +140,13 @@ function stateOfOthers(sentence: string, remembered: string, names: readonly str
       : null
     : withoutFrame(remembered, names)
   return said === null ? null : lastingOf(plainHan(said))
+}
+
+/** What the speaker said, of whomever, with what was asked; or what is known of them. */
+function saidIn(remembered: string, names: readonly string[]): string {
+  const quoted = quotationIn(remembered)
+  if (!quoted) return remembered
+  return names.includes(quoted.speaker) ? `${quoted.asked ?? ''} ${quoted.said}`.trim() : ''
 }
 
 /** What may be over one day, as it was said; null of what is of somebody else, or pasted. */

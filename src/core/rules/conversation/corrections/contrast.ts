@@ -17,6 +17,9 @@ const ENGLISH_AFTER = patternNamed('contrast_english_after')
 const CHINESE_NAME = patternNamed('contrast_chinese_name')
 const CHINESE_ALLERGY = patternNamed('contrast_chinese_allergy')
 
+/** "Sorry, typo last time, …" */
+const LEAD = patternNamed('contrast_lead')
+
 /** Longer ones say more. */
 const LONGEST = 160
 
@@ -29,7 +32,7 @@ function setRight(said: string): string | null {
 /** "the dentist is friday not thursday", 看牙是周四，不是周三, 小美不是从上海来，是从杭州; null for anything else. */
 export function contrastIn(said: string): Contrast | null {
   if (said.length > LONGEST) return null
-  const plain = (setRight(said) ?? said).replace(
+  const plain = (setRight(said) ?? said.replace(LEAD.exec(said)?.[0] ?? '', '')).replace(
     /^(?:actually|其实|其實|(?:不好意思[,，]?)?我?[刚才之前]*(?:说|讲|记|搞|弄|写|打)错了)[,，\s]*|(?:[啦哦]|[，,](?:是?我)?(?:刚才|之前)?[说讲记搞弄写打]错了|[.。!！\s])+$/giu,
     '',
   )

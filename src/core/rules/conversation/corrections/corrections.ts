@@ -13,6 +13,7 @@ import { meantToForget } from './meant-to-forget.ts'
 import { neverHad } from './never-so.ts'
 import { correctedBy, type Ended } from './of-sentence.ts'
 import { bestOf } from './said-alike.ts'
+import { setRight } from './set-right.ts'
 import { isDoneBy } from './tasks-done.ts'
 
 /** What a turn says of what is known, and which of its words are left to be read for facts. */
@@ -58,10 +59,16 @@ export function correctionsOf(
   const corrected = sentences.map((sentence) => correctedBy(sentence, known))
   const written = asWrittenIn(turn.text)
   const left = corrected.flatMap((one) => one.left.map(written))
-  const instead = corrected.find((one) => one.instead !== undefined)?.instead
+  const set = setRight(turn.text, known.memories, known.mine)
+  const instead = corrected.find((one) => one.instead !== undefined)?.instead ?? set[0]?.said
   const ended = corrected.flatMap((one) => one.ended)
   const done = doneBy(sentences, known.memories)
-  const all = [...ended, ...done, ...deniedOf(sentences, known)]
+  const all = [
+    ...ended,
+    ...done,
+    ...deniedOf(sentences, known),
+    ...set.map(({ memory_id, kind }) => ({ memory_id, kind })),
+  ]
   if (known.isDenying && all.length === 0 && left.length === 0) all.push(...saidLast(before, known.memories))
   return {
     corrections: onceEach(all).map((one) => ({ ...one, source_turn_ids })),

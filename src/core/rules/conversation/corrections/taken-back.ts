@@ -5,6 +5,10 @@ import { isKnownPlace } from '../relations/places.ts'
 
 /** 打错了，是侄子叫豆豆, 不对，是周四: what a turn says in place of what was said in one before it is the first group. */
 const TAKES_BACK = patternNamed('takes_back')
+/** "Scratch that, 88": a value alone. */
+const TAKES_BACK_ENGLISH = patternNamed('takes_back_english')
+/** What stands behind its sentence. */
+const BESIDES = /[.!?;]\s+(.*)$/su
 const MAY_TAKE_BACK = patternNamed('may_take_back')
 /** 七岁, 5月13号, 大四, 5800 */
 const COUNTED = patternNamed('counted')
@@ -29,6 +33,9 @@ interface TakenBack {
 /** What takes the place of what was said before, and what the turn says beside it; null of any other turn. */
 export function takenBack(said: string): TakenBack | null {
   const text = withCommas(said.trim())
+  const [, value, besides = ''] = TAKES_BACK_ENGLISH.exec(text) ?? []
+  if (value !== undefined)
+    return { topic: '', instead: value, rest: BESIDES.exec(besides)?.[1] ?? '', isUnsure: true }
   const sure = TAKES_BACK.exec(text)
   const [, topic = '', instead, rest = ''] = sure ?? MAY_TAKE_BACK.exec(text) ?? []
   return instead === undefined
@@ -72,7 +79,9 @@ const withoutAll = (answered: string, said: string): string =>
 function withValue(said: string, instead: string): string | null {
   const [, sooner = '', day] = /^(下?个?)(.{2,3})$/u.exec(instead) ?? []
   let to: string | null = null
-  if (COUNTED.test(instead)) to = withCount(said, instead)
+  const english = VALUES_ENGLISH.find((kind) => kind.exec(instead)?.[0] === instead)
+  if (english) to = english.test(said) ? said.replace(english, instead) : null
+  else if (COUNTED.test(instead)) to = withCount(said, instead)
   else if (day !== undefined && WEEKDAY.exec(instead)?.[0] === instead)
     to = WEEKDAY.test(said) ? said.replace(WEEKDAY, (_, before) => (sooner || before) + day) : null
   else if (isKnownPlace(instead.replace(/^在/u, ''))) {
@@ -81,6 +90,13 @@ function withValue(said: string, instead: string): string | null {
   } else to = ofAnother(said, instead) ?? atAnother(said, instead)
   return to === said ? null : to
 }
+
+/** Hours, days and months, which a sentence names one of. */
+const VALUES_ENGLISH = [
+  /\d[\d:.]* ?[ap]m\b/iu,
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/iu,
+  /\b(?:january|february|march|april|june|july|august|september|october|november|december)\b/iu,
+]
 
 /** Counts of one kind are written alike but for the figures; null where there is none or more than one. */
 function withCount(said: string, instead: string): string | null {

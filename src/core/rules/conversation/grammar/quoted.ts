@@ -1,4 +1,5 @@
 import type { Place } from '../../../text/reading/sentences.ts'
+import { patternNamed } from '../named-patterns.ts'
 
 const PAIRS: readonly (readonly [opening: string, closing: string])[] = [
   ['“', '”'],
@@ -24,6 +25,32 @@ export function longQuotations(text: string): Place[] {
   return found
 }
 
+const CODE_LINE = patternNamed('code_line')
+const CODE_BESIDE = patternNamed('code_beside')
+/** One line alone may be anything. */
+const LEAST_CODE = 2
+
+/** Where lines of a program stand in a text, with their comments. */
+function codeIn(text: string): Place[] {
+  if (!text.includes('\n')) return []
+  const found: { start: number; end: number; lines: number }[] = []
+  let start = 0
+  let isBeside = false
+  for (const line of text.split('\n')) {
+    const end = start + line.length + 1
+    const isCode = CODE_LINE.test(line)
+    const last = found.at(-1)
+    if (isBeside && last && (isCode || CODE_BESIDE.test(line))) {
+      last.end = end
+      last.lines += isCode ? 1 : 0
+    } else if (isCode) found.push({ start, end, lines: 1 })
+    else last && last.lines < LEAST_CODE && found.pop()
+    isBeside = found.at(-1)?.end === end
+    start = end
+  }
+  return found.filter(({ lines }) => lines >= LEAST_CODE)
+}
+
 /** Who gives words in a sentence of their own: "I told my boss …" happened. */
 const OF_ONESELF = /^(?:(?:and|but|so|then),? )?(?:i|we)\b|^[我咱]/iu
 
@@ -32,7 +59,7 @@ const OF_ONESELF = /^(?:(?:and|but|so|then),? )?(?:i|we)\b|^[我咱]/iu
  * lead up to it.
  */
 export function quotedAmong(text: string, sentences: readonly string[]): ReadonlySet<number> {
-  const quotations = longQuotations(text)
+  const quotations = [...longQuotations(text), ...codeIn(text)]
   const quoted = new Set<number>()
   if (quotations.length === 0) return quoted
   let from = 0

@@ -6,12 +6,22 @@ const anyWords = (...patterns: readonly string[]): RegExp =>
 
 /** How people ask to have something forgotten: expressions that `words/forgetting-words.ts` looks with. */
 
+/** "On reflection", "if you do not mind": what leads into a request. */
+const LEADS_IN =
+  '(?:on (?:reflection|second thoughts?)|(?:thinking|having thought) about it(?: again)?|now (?:that )?i think (?:of|about) it|come to think of it|' +
+  "if (?:you (?:don['’]?t|do not|wouldn['’]?t) mind|it['’]?s (?:ok(?:ay)?|all right|alright|possible|no trouble)|that['’]?s (?:ok(?:ay)?|all right|alright|possible)|you (?:can|could|would)|possible|i may ask)|" +
+  'one (?:more )?(?:request|favou?r|thing)|i (?:have|had) a (?:request|favou?r(?: to ask)?)|may i ask(?: a favou?r)?)[,:;.—–-]*\\s+'
 const POLITE =
-  '(?:(?:please|pls|plz|kindly|just|now|then|and|so|also|like|ok(?:ay)?|hey|hi|actually|sorry|oh|no|well)[,.!]*\\s+|' +
+  `(?:${LEADS_IN}|` +
+  '(?:please|pls|plz|kindly|just|now|then|and|so|but|also|like|ok(?:ay)?|hey|hi|actually|sorry|oh|no|well)[,.!]*\\s+|' +
   "(?:can|could|would|will) (?:you|u) (?:please |pls |plz |just )?|(?:i(?:['’]d| would) (?:like|prefer)|i want|" +
-  'i need) you to (?:please |just )?|(?:you|u) (?:can|should|may|must) (?:please |just )?)*'
+  'i need) you to (?:please |just )?|(?:you|u) (?:can|should|may|must|might|could|had better) (?:please |just )?|' +
+  "(?:might|may|can|could) i (?:ask|trouble|get) (?:you|u) to |i(?:['’]d| would| should) be (?:grateful|glad|happier|obliged|thankful)(?: to you)? if (?:you|u) (?:could |would |can )?(?:please )?|" +
+  "i(?:['’]d| would) appreciate it if (?:you|u) (?:could |would )?(?:please )?|i wonder if (?:you|u) (?:could|would|might) (?:please )?|" +
+  "(?:perhaps |maybe |i think )?(?:it (?:would|might) be |it['’](?:s|d be) |perhaps |maybe )(?:best|better|good|kind|nice)(?: of you)? (?:if (?:you|u) (?:could |would )?|for you to |to (?=(?:forget|delete|erase) (?:what|everything|anything|all) i\\b))|" +
+  "(?:is|would) it (?:be )?(?:possible|ok(?:ay)?|all right|alright) (?:for you to |to |if you )|let['’]?s (?:just )?)*"
 const FORGET_ENGLISH =
-  `(?:forget|unremember) (?:abt (?=\\p{L})|(?:about )?(?=(?:that|what|everything|all|anything|whatever|how|where|who|when|my|the|i|i['’]m|` +
+  `(?:forget|(?<=\\b(?:you|u) )forgot|unremember) (?:abt (?=\\p{L})|(?:about )?(?=(?:that|what|everything|all|anything|whatever|how|where|who|when|my|the|i|i['’]m|` +
   `it that|this about|those|these|about|our)\\b))`
 const MEMORY = '(?:memor(?:y|ies)|notes?|records?)'
 /** What is deleted is what the service holds: out of its memory, known by it, told to it, or about something. */
@@ -25,11 +35,19 @@ const ERASE_ENGLISH = `(?:delete|erase|remove|wipe|drop|clear|scrub|purge|get ri
 /** What somebody calls their own or tells of: a bare "this" is what is not to be remembered at all. */
 const OF_ONESELF =
   '(?=(?:that i|what i|how i|where i|who i|when i|my|our|(?:any ?thing|everything|things|stuff|any (?:of|info|details?)) (?:about|on|i)|about)\\b)'
-const OF_ANYTHING = "(?!(?:this|that|it|these|those|what i(?:['’]m)?|me|us|to)\\b|everything about me\\b)"
+const OF_ANYTHING =
+  "(?!(?:this|that|it|these|those|what i(?:['’]m)?(?! (?:['’]ve |have |had |just )*(?:said|told|mentioned|wrote|shared|confided))(?!['’]ve (?:said|told|mentioned|wrote|shared))|me|us|to)\\b|everything about me\\b)"
 const KEEPING = '(?:remember|keep|store|save|know|hold on to)'
+/** "What I told you about Ann", of what is told as a matter. */
+const TOLD =
+  "(?:what|anything|everything|the things?|things|whatever|all|that) (?:that )?i(?:['’]ve| have| had)? (?:just |ever |once )?(?:said|told|mentioned|wrote|shared|confided)"
 const NO_KEEPING_ENGLISH =
-  `(?:stop|quit) (?:remembering|keeping|storing|saving) ${OF_ONESELF}|(?:don['’]?t|do not) remember (?=(?:that i|what i|how i|where i|my)\\b)|` +
-  `(?:don['’]?t|do not) (?:keep|store|save|remember) (?:any ?thing|any ${MEMORY}|any (?:info|information|details?)) (?:about|of|on) |` +
+  `(?:(?:do|did)n['’]?t|(?:do|did) not|not(?: to)?) (?:hold on to|hang on to|keep hold of|keep|store|save|retain|repeat|bring up|use) (?=${TOLD}\\b.{0,20}\\b(?:about|of|on)\\b)|` +
+  `(?:pretend|act (?:as if|as though|like)|behave as if|imagine|let it be as if|treat it as if) i (?:had |have )?(?:never|didn['’]?t|did not|hadn['’]?t|had not) (?:ever )?(?:say|said|tell you|told you|mention(?:ed)?|spoke of|spoken of|brought up|bring up|wrote|write) (?:anything |a word )?(?:about |of )?(?!it\\b|that\\b|so\\b|this\\b|anything\\b|[.!]|$)|` +
+  `(?:take|strike|leave|keep|cross) (?!(?:this|that|it|these|those|me)\\b)(?=.{2,80}\\b(?:out of|off|from) (?:your|the|my) ${MEMORY}\\b)|` +
+  `(?=${TOLD}.{0,60}\\b(?:(?:should|must|need|may|ought)(?: not|n['’]?t)(?: to)? be (?:kept|stored|saved|remembered|on record)|is (?:best|better) forgotten|(?:is|was)(?: not|n['’]?t) (?:for keeping|for you to keep|to be kept|meant to be kept|meant to be stored)|(?:can|should|may|must|needs to) be (?:forgotten|deleted|erased|wiped|removed)))|` +
+  `(?:stop|quit) (?:remembering|keeping|storing|saving) ${OF_ONESELF}|(?:(?:do|did)n['’]?t|(?:do|did) not) remember (?=(?:that i|what i|how i|where i|my)\\b)|` +
+  `(?:(?:do|did)n['’]?t|(?:do|did) not) (?:keep|store|save|remember) (?:any ?thing|any ${MEMORY}|any (?:info|information|details?)) (?:about|of|on) |` +
   `you (?:don['’]?t|do not|no longer) (?:have|need) to (?:remember|keep|store) ${OF_ONESELF}`
 /** "I don't want you to remember my sister", "I'd rather you forgot about it", "would you mind forgetting …". */
 const WISHED_ENGLISH =
@@ -98,7 +116,7 @@ const no_forgetting = anyOf('iu', [
 /** "forget greg": a name and nothing else, which no other sentence stands beside. */
 const forget_name = `^${POLITE}(?:(?:forget|erase|wipe|delete)(?: about| abt)?) (?=(?!(?:you|u|me|us|him|her|it|them|this|that|these|those|what|all|everything|my|the|our|an?|\\p{L}+ing|work|school|sleep|yesterday|today|tomorrow|tonight)\\b)\\p{L}{2,20}(?: (?:please|pls|plz|ok|okay|lol|now|thanks|thx|for me))*[.! ]*$)`
 const fluff = anyWords(
-  "\\b(?:that|what|everything|all|any|anything|whatever|about|the|fact|facts|i|i[’']m|i[’']ve|have|had|ever|just|" +
+  "\\b(?:is (?:best|better) forgotten|(?:should|must|need|may|ought|can|needs)(?: not|n['’]?t)?(?: to)? be|(?:is|was)(?: not|n['’]?t)? (?:for keeping|meant|for you)|kept|stored|forgotten|deleted|erased|wiped|removed|record|spoke|spoken|shared|confided|word|that|what|everything|all|any|anything|whatever|about|the|fact|facts|i|i[’']m|i[’']ve|have|had|ever|just|" +
     'told|tell|said|say|mentioned|mention|you|your|memory|memories|notes?|records?|info|information|data|details?|bit|' +
     'from|out|please|ok|okay|know|remember|remembering|stored|saved|thing|things|story|stuff|part|now|too|also|is|was|' +
     'am|are|of|on|in|to|it|this|me|my|mine|a|an|anymore|longer|' +

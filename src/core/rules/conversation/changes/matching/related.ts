@@ -7,8 +7,10 @@ import { type Denied, deniedBy, thingsDenied } from '../../grammar/denied.ts'
 import { claimOf } from '../../grammar/one-form.ts'
 import { coreOf, sentencesOf } from '../../grammar/sentences.ts'
 import { patternNamed } from '../../named-patterns.ts'
+import { petsGone } from '../slots/circumstances.ts'
 import { employerIn } from '../slots/employers.ts'
 import { slotsTold } from '../slots/slots.ts'
+import { pairsTold } from '../topics/pairs.ts'
 import { plainly } from '../wording/plain-english.ts'
 import { familiesIn, familyWords } from './families.ts'
 import { latinWords } from './subject-words.ts'
@@ -52,18 +54,21 @@ export function relatedTerms(text: string): string[] {
       (sentence) =>
         CHANGES.some((pattern) => pattern.test(sentence)) ||
         slotsTold(sentence).length > 0 ||
+        pairsTold(sentence).length > 0 ||
         employerIn(sentence) !== null,
     )
   const denied = [...said.map((one) => deniedBy(coreOf(one))), ...thingsDenied(said)]
   const changed = sentences.flatMap((sentence) => [
     ...[
       ...slotsTold(sentence),
+      ...pairsTold(sentence),
       ...(employerIn(sentence) === null ? [] : ['work']),
       ...conceptsIn(sentence).map((name) => `#${name}`),
     ].map((name) => related().get(name) ?? ''),
     ...familiesIn(latinWords(sentence), sentence).map(familyWords),
   ])
-  const words = [...changed, ...denied.flatMap((one) => (one === null ? [] : wordsFor(one)))]
+  const pets = said.flatMap(petsGone).flatMap((name) => [3, 4, 5].map((length) => name.slice(0, length)))
+  const words = [...changed, ...pets, ...denied.flatMap((one) => (one === null ? [] : wordsFor(one)))]
   const alone = new Set(words.join(' ').split(' '))
   const terms = tokenize(words.join(' ')).filter((term) => !/^\p{Script=Han}$/u.test(term) || alone.has(term))
   return [...new Set(terms)].slice(0, WORDS)

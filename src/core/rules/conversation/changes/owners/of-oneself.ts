@@ -158,7 +158,7 @@ export const quotationIn = remembered((memory) => {
   if (speaker === undefined || words === undefined) return null
   const asked = english ?? chinese
   const said = asked === undefined ? coreOf(words) : statementOf(asked, words)
-  return { speaker, said, isTheirs: isTheirs(said) }
+  return { speaker, said, asked, isTheirs: isTheirs(said) }
 })
 
 /** What was said, without who said it and when; null when somebody else said it or it is of somebody else. */

@@ -128,17 +128,30 @@ const DIED = patternNamed('died')
 const NAMED_PET = patternNamed('pet_english')
 const PET_GONE = patternsNamed('pet_gone_english')
 
+const NO_PET = patternNamed('no_pet_english')
+/** The names of animals, or what they are, that a sentence says to be no more. */
+export const petsGone = (sentence: string): readonly string[] =>
+  Array.from(PET_GONE.all(sentence)).flatMap((found) =>
+    found.slice(1).filter((name) => name && !NO_PET.test(name)),
+  )
+
+const PUT_TO_SLEEP = patternNamed('put_to_sleep')
+/** "Pav's on tablets", of Pavlova: whom alone a memory begins with. */
+const SHORT_NAME = /^(\p{Lu}\p{Ll}{2,})(?=['’]s | (?!and\b|or\b|n\b)\p{Ll})/u
+
 /** "We lost Duke on Wednesday", "Olive didn't make it", "the budgies went to live with my aunt". */
 export function isNamedPetGone(sentence: string, before: string): boolean {
-  if (isChinese(sentence) || !NAMED_PET.test(before)) return false
+  if (isChinese(sentence)) return false
+  const isPet = NAMED_PET.test(before)
+  const called = PUT_TO_SLEEP.test(sentence) ? SHORT_NAME.exec(before)?.[1] : undefined
+  if (!isPet && called === undefined) return false
   const known = new Set(before.toLowerCase().match(/[\p{L}-]{2,}/gu))
-  return Array.from(PET_GONE.all(sentence)).some((found) =>
-    found.slice(1).some((name) => name && !NO_PET.test(name) && known.has(name.toLowerCase())),
+  return petsGone(sentence).some(
+    (name) => (isPet && known.has(name.toLowerCase())) || (called !== undefined && name.startsWith(called)),
   )
 }
 /** Whether an English sentence tells of an animal that is no more, or is with others, whichever it is. */
 export const saysPetGone = (sentence: string): boolean => sentence.search(PET_GONE.it) !== -1
-const NO_PET = patternNamed('no_pet_english')
 
 /** "Biscuit died on Tuesday": what was said of the animal of that name or kind. */
 export function isPetGone(sentence: string, before: string): boolean {

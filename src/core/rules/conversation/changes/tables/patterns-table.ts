@@ -38,18 +38,20 @@ pattern han_own_deed
   u: ^(?:终于|已经|昨[天晚]|今[天早]|上周|上个月|刚刚?|正式|下个?月|最近|前天|提了?|交了?|办了?)*(?:退休|退下|裸?辞|离职|跳槽|被裁|失业|毕业|\
     从)
 pattern parted
-  iu: \b(?:broke up(?! the\b)|split up|divorced|separated|ended things|broke it off|called it quits|dumped me|left me(?= for\b| last\b| this\b| yesterday| today|[.! ]*$))|\b(?:me and [\p{L}-]{2,}|(?<!my )[\p{L}-]{2,} and (?:i|me)) (?:have |are |have just |just )?(?:finished|ended|over)(?: it)?(?=$|[,.!;]| (?:last|in|on|this)\b)|\
+  iu: \b(?:with|me and|between me and) \p{L}{2,}(?: and me)?,? (?:it['’]?s|it is|its|is|are|we['’]re)(?: \w+ly| all| now)? (?:finish(?:ed)?|over|done|the end)(?=$|[,.!;]| (?:now|for good|between))|\bit['’]?s(?: all)? (?:over|finished|done) (?:with|between me and) \p{L}{2,}|\
+    \b(?:broke up(?! the\b)|split up|divorced|separated|ended things|broke it off|called it quits|dumped me|left me(?= for\b| last\b| this\b| yesterday| today|[.! ]*$))|\b(?:me and [\p{L}-]{2,}|(?<!my )[\p{L}-]{2,} and (?:i|me)) (?:have |are |have just |just )?(?:finished|ended|over)(?: it)?(?=$|[,.!;]| (?:last|in|on|this)\b)|\
     \b(?:not together any ?more|no longer together|aren['’]t together|single again)\b|(?:恢复|又是|回归)单身|单身了|\
     ^(?:(?:哥们儿?|姐妹们?|兄弟们?|家人们|朋友们|宝子?们?|唉|哎|呜+)+[，,\s~～！!…]*)?(?:我们|我俩?|已经|最近|[跟和][他她]|早就?|真的?|上周|昨[天晚]|今天|刚刚?|终于)*分了(?=[，,。！!~～]|$)|\bsplit(?! (?:the|it|a|an|my|our|between|into|them|that|this)\b)|\
     \bcalled off the (?:engagement|wedding)\b|分手|离婚|被甩|把我(?:甩|踹)了|失恋|分开了|(?:在一起|[和跟与]\p{Script=Han}{2,3}?).{0,8}(?:分|掰|散|吹)了
 pattern is_own_parting
-  iu: \b(?:i|i['’]m|we|we['’]re|me|us)\b|我|咱|单身|^(?:finally |so )?(?:called|ended|broke)|\
+  iu: ^(?:bad news[.,:]? |so |well |ok )*(?:with \p{L}{2,},? it|it['’]?s(?: all)? (?:over|finished|done))|\b(?:i|i['’]m|we|we['’]re|me|us)\b|我|咱|单身|^(?:finally |so )?(?:called|ended|broke)|\
     ^(?:终于|已经|昨[天晚]|今[天早]|刚刚?|上周|最近|正式)*(?:分手|离婚|被甩|失恋|领.{0,2}离婚证)|\
     ^(?:昨天|昨晚|今天|前天|上周|刚刚?|终于|最近|已经)*(?:[和跟与]|分了)
 pattern died
   iu: ^(?:so |and |sadly,? |yesterday |last \w+ )*(?:(?:my|our) )?(?:old )?(?:(?:dog|cat|rabbit|hamster|parrot|horse|bird|\
     fish) )?([\p{L}-]{3,}) (?:sadly )?(?:died|passed away|was put (?:down|to sleep))\b|\
     \bput (?!up|on|in|it|the|down)([\p{L}-]{3,}) (?:down|to sleep)\b|\
+    \b(?:have|had|having|get|got) (?:my |our |the |poor |old )*([\p{L}-]{3,}) (?:put (?:down|to sleep)|euthani[sz]ed)\b|\
     ^(?:昨[天晚]|今天|上周|前[天几]?天?|我们?家?的?)*(\p{Script=Han}{1,4}?)(?:昨[天晚]|今天|上周|前天|终于|还是|已经|也)*(?:去世|死|走|\
     没)了|\bgave (?:away )?(?:my|our|the) ([a-z]+) (?:away|to)\b|(?:^|[，,]|把)我?们?家?(\p{Script=Han}{1,4}?)(?:送回|送走|送给|送人|送养)
 pattern moved_elsewhere

@@ -94,4 +94,8 @@ not allergy: allergic allergy allergies 过敏
 not ill: asthma asthmatic epilepsy epileptic dyslexia dyslexic anaemia anaemic autism autistic arthritis arthritic
 not car: drives drive car van 车 开
 hours: shift shifts starts start begins work
+trip: ticket tickets flight flights booked visa
+invited: guests people invited wedding
+thinking: thinking considering switching
+studies: doing studying year switching
 `

@@ -192,7 +192,7 @@ pattern unreal_says_quoted
 pattern unreal_material
   iu: ^(?:hi|hello|hey|ok(?:ay)?|so)?[,!. ]*(?:please |can you |could you |now |and |pls )*(?:translate|correct|proofread|rewrite|rephrase|\
     paraphrase|summari[sz]e|edit|fix|polish|check|improve|shorten|simplify|read|repeat|analy[sz]e|spell|pronounce|say|draft|write|compose|\
-    word|reword|classify|format|convert|continue|complete|explain|parse|conjugate)\b(?=[^:]{0,80}:)(?!.*\b(?:i am|i'm|i have) .*:)|\
+    word|reword|classify|format|convert|continue|refactor|debug|review|optimi[sz]e|port|lint|document|test|clean up|speed up|type|annotate|migrate|complete|explain|parse|conjugate)\b(?=[^:]{0,80}:)(?!.*\b(?:i am|i'm|i have) .*:)|\
     ^(?:请|帮我|帮忙|麻烦|能不能|可以)*(?:你)?(?:把)?(?:翻译|改写|润色|纠正|修改|总结|概括|朗读|扩写|缩写|续写|改一?下|校对|造句|翻成|译成|\
     检查)[^：:]{0,24}[：:]|(?:lyrics|stuck in my head|quote of the day)[^:]{0,20}:
 pattern unreal_plays

@@ -135,7 +135,7 @@ pattern role_english
     \breports? to\b
 pattern leaves_english
   iu: \b(?:i|we)(?:['’]ve| have)? (?:just |finally |now )?(?:(?:finished|parted ways|stopped|split|done|wrapped up) (?:with|seeing|going to|using)|fired|sacked|ditched)\b|\b(?:(?:has |have |had |is |['’]s |was |just |finally )*(?:left|leaving(?! on holiday)|retir(?:ed|ing)|\
-    moved (?:out|away|back|on|in with|to)|moving (?:out|away|back)|gone (?:back|home|to|into)|went (?:back|home|off to)|quit|resigned|died|\
+    moved (?:out|away|back|on|in with|to)|moving (?:out|away|back)|gone (?:back|home|to|into)(?! (?:to )?(?:bed|sleep)\b)|went (?:back|home|off to)(?! (?:to )?(?:bed|sleep|work)\b)|quit|resigned|died|\
     passed(?: away)?|let go|fired|laid off|replaced|discharged)|discharged me|signed me off|(?:packed|jacked) (?:it|the job) in|opened (?:his|her|their) own|\
     (?:there['’]s|got|have|has|with|found|it['’]s) (?:a |my |our |me a )?new(?= (?:one|girl|guy|lady|person|\w+)\b)|took over|\
     (?:found|got|bought) (?:his|her|their) own (?:place|flat|house|apartment|room)|\

@@ -69,7 +69,7 @@ pattern others_role
 pattern nearly
   iu: \b(?:nearly|almost|came close to)\b|差[点一]点?|险些|几乎
 pattern wish_over
-  iu: \b(?:do(?:n['’]?t| not)|am not|i['’]m not|we['’]re not) (?:really )?(?:want|plan|hop|plann|wish|dream)\w* .{1,80}\b(?:any ?more|\
+  iu: \b(?:will be|['’]ll be|['’]re|are) (?:open|closed|shut)(?: up)? (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:do(?:n['’]?t| not)|am not|i['’]m not|we['’]re not) (?:really )?(?:want|plan|hop|plann|wish|dream)\w* .{1,80}\b(?:any ?more|\
     any longer)\b|\bno longer (?:want|plan|hop|wish|dream)|不(?:再|太)?(?:想|打算|准备|计划|指望)[^，,。]{1,14}了|(?:^|[，,。])从?下(?:个?(?:月|周|星期|礼拜)|学期)[^，,。]{0,3}(?:开始|起)[^，,。]{0,3}(?:改|调[成到整]|挪)
 pattern nearest_another
   iu: \b(?:grown on me|grew on me|come round to|came round to|converted me|can['’]t get enough of|\

@@ -27,7 +27,27 @@ const ASIDE_ENGLISH = patternNamed('told_aside_english')
 
 /** A sentence without its clauses by which nothing of what is known can be over. */
 export const withoutAside = (sentence: string, before: string): string =>
-  isChinese(sentence) ? withoutHanAside(sentence, before) : withoutEnglishAside(sentence)
+  isChinese(sentence)
+    ? withoutHanAside(sentence, before)
+    : isOfOtherBody(sentence, before)
+      ? ''
+      : withoutPart(withoutEnglishAside(sentence), before)
+
+/** "Resigned as treasurer of the chess club", of who is it of another club. */
+const BODY_LEFT = patternNamed('body_left')
+function isOfOtherBody(sentence: string, before: string): boolean {
+  const [, which = '', body = ''] = BODY_LEFT.exec(sentence) ?? []
+  const known = before.toLowerCase()
+  return body !== '' && known.includes(` ${body.toLowerCase()}`) && !known.includes(which.toLowerCase())
+}
+
+/** "The gym café" says nothing of the gym. */
+const PART_ENGLISH = patternsNamed('part_english')
+const withoutPart = (sentence: string, before: string): string =>
+  sentence.replace(PART_ENGLISH.it, (whole, at: number) => {
+    const part = /^\p{L}+/u.exec(sentence.slice(at + whole.length))?.[0].toLowerCase() ?? ''
+    return before.toLowerCase().includes(part) ? whole : ''
+  })
 
 const withoutEnglishAside = remembered((sentence): string =>
   ASIDE_ENGLISH.test(sentence)

@@ -205,7 +205,8 @@ pattern material_more
     本人(?:自|系|现|因)|\[?\d{1,2}[:：]\d\d\]? ?\p{Script=Han}{1,4}[：:]|\
     (?:[小老阿]\p{Script=Han}|妈|爸|老妈|老爸|老公|老婆|\p{Script=Han}{1,2}(?:总|哥|姐|老师|经理|主任))[：:] ?(?:我|你|他|她|咱))
 pattern begins_play
-  iu: \b(?:let['’]?s|can we|shall we|wanna|want to|i want to) (?:role-?play|play pretend|pretend)\b|\
+  iu: \b(?:can we|could we|can you|let['’]?s|lets|wanna|shall we|want to|i want to|up for|fancy|how about we|we could|i wanna) (?:do|play|make|start|have|try|run|write|doing|tell) (?:an?|some|another|this|our|my) (?:[\p{L}-]+ ){0,3}?(?:stor(?:y|ies)|rp|role-?play|adventure|campaign|fic|fanfic|quest|session|d&d|dnd|saga|tale)\b(?! (?:time|app|book|board|points?)\b)[^.!?\n]{0,60}[.!?,;:\n—–-]+ ?(?:so |ok(?:ay)? |and )?(?:i['’]?m|i am|i['’]ll be|ill be|my character|my name['’]?s|you['’]?re|ur|u r|you are|call me)\b|\
+    \b(?:let['’]?s|can we|shall we|wanna|want to|i want to) (?:role-?play|play pretend|pretend)\b|\
     \brole-?play(?:ing)?\b[^.!?]{0,40}\b(?:you(?:['’]re| are)|i(?:['’]m| am|['’]ll be))\b|\
     \bpretend (?:that )?(?:you|i|we)(?:['’]re| are|['’]m| am)\b|\b(?:you|i)(?:['’]ll| will) (?:be|play) (?:the|a|an) (?:\w+ )?(?:innkeeper|\
     knight|king|queen|wizard|pirate|captain|detective|villain|merchant|dragon|princess|vampire)\b|\
