@@ -18,6 +18,7 @@ import { whoseTable } from './conversation/changes/tables/whose-table.ts'
 import * as chineseFamilies from './conversation/figures/tables/chinese-families.ts'
 import * as englishFamilies from './conversation/figures/tables/english-families.ts'
 import { figuresTable } from './conversation/figures/tables/figures-table.ts'
+import { grammarTable } from './conversation/grammar/tables/grammar-table.ts'
 import { chineseToldTable } from './conversation/kinds/tables/chinese-told-table.ts'
 import { keptTable } from './conversation/kinds/tables/kept-table.ts'
 import { passingTable } from './conversation/kinds/tables/passing-table.ts'
@@ -161,7 +162,7 @@ let own: RuleTables = {
   ways_english: '',
   ways_chinese: '',
   slots:
-    `${slotsTable}\n${chineseSlotsTable}\n${englishSlotsTable}\n${patternsTable}\n${pairsTable}\n${topicsTable}\n${shapesTable}\n${valuesTable}\n${whoseTable}\n${anchoredTable}\n${unmeantTable}\n${figuresTable}\n${passingTable}\n${saidTable}\n${chineseToldTable}\n${askedTable}\n${moreAskedTable}\n${denialsTable}\n${looseTable}\n${plainEndsTable}\n${keptTable}\n${milestonesTable}\n${fragmentsEnglish}\n${introductions}\n${fragmentsChinese}`.replace(
+    `${slotsTable}\n${chineseSlotsTable}\n${englishSlotsTable}\n${patternsTable}\n${pairsTable}\n${grammarTable}\n${topicsTable}\n${shapesTable}\n${valuesTable}\n${whoseTable}\n${anchoredTable}\n${unmeantTable}\n${figuresTable}\n${passingTable}\n${saidTable}\n${chineseToldTable}\n${askedTable}\n${moreAskedTable}\n${denialsTable}\n${looseTable}\n${plainEndsTable}\n${keptTable}\n${milestonesTable}\n${fragmentsEnglish}\n${introductions}\n${fragmentsChinese}`.replace(
       /\n{2,}/gu,
       '\n',
     ),

@@ -5,6 +5,7 @@ import { carefully, hasTone } from './grammar/casual.ts'
 import { isChinese } from './grammar/sentences.ts'
 import { statementsOf } from './grammar/statements.ts'
 import { isOfTheMoment } from './kinds/moment.ts'
+import { patternNamed } from './named-patterns.ts'
 import { CHINESE_KIN_WORD, ENGLISH_KIN_WORD, ENGLISH_PET } from './people/kin.ts'
 import { inThirdPerson, speakerIn } from './people/third-person.ts'
 
@@ -55,13 +56,7 @@ const ENGLISH_START = new RegExp(
     `My (?:${ENGLISH_KIN_WORD}|${ENGLISH_PET}),? [A-Z][\\p{L}'-]+ )`,
   'u',
 )
-const UNCERTAIN = new RegExp(
-  String.raw`\b(?:you|your|yours|we|us|our|ours|they|he|she|because|cuz|when|while|who|whom|which|` +
-    String.raw`whether|if|unless|although|though|since|that|what|how|why|where|like\s+I|i['’]d (?:\w+ly |already |just |never |always )?(?:been|had|\w+ed|gone|done|seen|got|met|known|made|left|lost|taken)|said|says|` +
-    String.raw`told|asked)\b|\b(?:lol|haha|lmao|ngl|tbh|gonna|wanna|gotta|kinda|sorta|ain't|omg)\b|` +
-    String.raw`["“”()—;:]|'(?=\s)|(?<=\s)'|, (?:\w+ly |already |still |also |just )?(?:have|got|am|are|do|don't|been)\b`,
-  'iu',
-)
+const UNCERTAIN = patternNamed('saying_uncertain')
 const UNCERTAIN_CHINESE = new RegExp(
   '[你您他她它咱「」“”"『』：:；;（(）)]|我们|说|告诉|问|觉得|因为|如果|虽然|但|不过|而|' +
     '让我|叫我|考虑|要不要|[哈嘿呵嘻]{2}|还是算|我[A-Za-z]',

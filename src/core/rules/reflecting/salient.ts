@@ -1,6 +1,6 @@
-import { anyOf } from '../../text/any-of.ts'
 import { kindOf, tokenize } from '../../text/tokens.ts'
 import { isPast } from '../conversation/grammar/verbs.ts'
+import { patternNamed } from '../conversation/named-patterns.ts'
 import { CHINESE_KIN_WORD, ENGLISH_KIN_WORD } from '../conversation/people/kin.ts'
 import { mentionsIn } from '../conversation/people/mentions.ts'
 import { isConcept } from './concepts.ts'
@@ -12,30 +12,7 @@ const LEAST_MENTIONS = 4
 const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu
 const HAN = /^\p{Script=Han}+$/u
 /** What everybody has and does says nothing of one person. */
-const EVERYBODYS = anyOf('iu', [
-  new RegExp(
-    '^(?:home|house|flat|room|kitchen|door|bed|table|car|bus|train|phone|computer|laptop|' +
-      'money|food|dinner|lunch)s?$',
-    'u',
-  ),
-  new RegExp(
-    '^(?:morning|evening|afternoon|night|weekend|hour|minute|half|end|school|office|shift|' +
-      'job|boss|town|city|shop)s?$',
-    'u',
-  ),
-  new RegExp(
-    '^(?:piece|pair|couple|bit|part|box|pack|family|kids?|baby|little|whole|left|right|' +
-      'together|alone|early|late|long|big|small|hard|free|own|name)$',
-    'u',
-  ),
-  new RegExp(
-    '^(?:call|finish|walk|wait|send|move|turn|open|close|watch|bring|wash|visit|stay|live|' +
-      'eat|drink)(?:s|e?d|ing)?$',
-    'u',
-  ),
-  /^(?:\d.*|two|three|four|five|six|seven|eight|nine|ten|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/u,
-  /^(?:january|february|april|june|july|august|(?:sept|nov|dec)ember|october|today|tomorrow|yesterday|tonight)$/u,
-])
+const EVERYBODYS = patternNamed('everybodys')
 
 export interface Salient {
   readonly group: readonly Member[]

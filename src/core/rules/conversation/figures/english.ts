@@ -99,16 +99,8 @@ const REIGNS =
 const STUDIES =
   /\b(?:ph\.?d|doctorate|degree|black belt|ceo|mayor|king|queen|olympics|master ?class(?:es)?|president|university|school|academy|institute|crash course|fluent|major(?:ed)?|genius)\b/iu
 /** What one may study or be head of. */
-const CRAFTS: ReadonlySet<string> = new Set(
-  `nursing engineering marketing teaching accounting training writing fencing boxing swimming rowing cycling climbing
-  wrestling banking publishing catering farming planning processing printing testing purchasing mining housing shipping
-  fishing filmmaking acting painting drawing broadcasting manufacturing advertising lending computing programming
-  gardening sailing skiing riding skating diving surfing dancing singing baking brewing counselling counseling coaching
-  parenting learning reading cooking knitting sewing weaving fundraising bookkeeping archery running racing policing
-  hearing speaking gaming modelling modeling sculpting carving building breeding hunting shooting operating going
-  welding plumbing recruiting sequencing imaging branding lighting staging outstanding`.split(/\s+/u),
-)
-const isGerund = (word: string): boolean => /^\p{L}{2,}ing$/u.test(word) && !CRAFTS.has(word)
+const CRAFTS = patternNamed('figure_crafts')
+const isGerund = (word: string): boolean => /^\p{L}{2,}ing$/u.test(word) && !CRAFTS.test(word)
 const firstOf = (text: string): Noun => {
   const word = /^[\p{L}'-]+/u.exec(text)?.[0] ?? ''
   return { word: word.toLowerCase(), isName: /^\p{Lu}/u.test(word) }

@@ -22,24 +22,13 @@ const ORDERS = patternNamed('moment_orders')
 const CHINESE_ORDERS = patternNamed('moment_chinese_orders')
 
 /** Words of the talk itself, beside those that are in every text. */
-const OF_TALK = new Set(
-  `idea question point word answer believ mean meant sure confus back version option same later run
-    sound joke guess matter ok okay fine bad wrong right true mind chang sens clear got gotta gonna
-    thought said told knew saw made went came gave took let stop start wait moment minut second hour
-    honest serious seriou realli actual probabl mayb first second third last next exact total definit
-    agre listen hear heard read wrote written understood understand forgot forget rememb wonder suppos
-    expect prefer like favourit better best earlier befor again owe one two left check look worri rest
-    stuff anyth everyth someth noth ever mess wake woke awake sleep bed eat hungri tire bore busi readi
-    stuck lost done finish alreadi`
-    .trim()
-    .split(/\s+/u),
-)
+const OF_TALK = patternNamed('moment_of_talk')
 
 /** "I'll try it and get back to you", "I never thought of it that way": nothing is named. */
 function namesNothing(words: string): boolean {
   if (/\d|\p{Script=Han}/u.test(words)) return false
   const plain = words.replace(/'\w+\b/gu, '').toLowerCase()
-  return tokenize(plain).every((term) => isCommon(term) || stopWords.has(term) || OF_TALK.has(term))
+  return tokenize(plain).every((term) => isCommon(term) || stopWords.has(term) || OF_TALK.test(term))
 }
 
 /** What is meant is something said or shown before: "the other file", "your idea", "the first version". */

@@ -1,6 +1,7 @@
 import { simplified } from '../../../text/reading/simplified.ts'
 import { isChinese } from '../grammar/sentences.ts'
 import { isPast } from '../grammar/verbs.ts'
+import { patternNamed, patternsNamed } from '../named-patterns.ts'
 import { CHINESE_KIN_WORD } from './kin.ts'
 
 /** Who speaks, as a sentence in the third person names them. */
@@ -84,26 +85,13 @@ function conjugate(verb: string): string {
 }
 
 /** Deeds that a second verb may name: by the word alone behind "and", and where what follows says that it is a verb. */
-const SECOND_VERB = new RegExp(
-  String.raw`((?:\b(?:and|then)(?: (?:also|then|now|still|sometimes|often|always|never|seldom|[a-z]+ly))?|,) )` +
-    '((?<!, )(?:live|teach|play|read|write|own|speak|bake|sing|sew|knit|eat|sell|keep|hate|prefer|enjoy|collect|commute|' +
-    'volunteer|wear|have|grow|want|need|take|make|go|get|know|spend|watch|feed|visit|learn)(?= [a-z0-9])|' +
-    '(?:work|study|run|swim|walk|cycle|drive|cook|drink|train|coach|dance|draw|paint|rent|share|sleep|use|love|like|' +
-    'help|do|start|finish|practi[sc]e|look|hate|prefer|eat|have|take|keep|play)(?= (?:at|in|on|to|for|with|from|as|near|by|the|an?|my|it|them|' +
-    String.raw`every|most|all|up|out|part|full|about|around|after|home|there|\d+)\b))`,
-  'gu',
-)
+const SECOND_VERB = patternsNamed('second_verb')
 /** Behind these it is an infinitive. */
-const BARE = new RegExp(
-  String.raw`\b(?:can|could|will|would|should|might|must|may|does|did|lets?|helps?|makes?)\b|n't\b|` +
-    String.raw`\b(?:likes?|loves?|wants?|tr(?:y|ies)|needs?|ha(?:s|ve)|plans?|hopes?|prefers?|hates?|going|used|able|` +
-    String.raw`decided|start(?:s|ed)?|learn\w*|gets?|manages?|managed) to\b`,
-  'u',
-)
+const BARE = patternNamed('bare_verb')
 
 /** "lives in Boston and work at Acme" → "lives in Boston and works at Acme". */
 const goingOn = (text: string): string =>
-  text.replace(SECOND_VERB, (whole: string, lead: string, verb: string, at: number) =>
+  text.replace(SECOND_VERB.it, (whole: string, lead: string, verb: string, at: number) =>
     BARE.test(text.slice(0, at)) ? whole : lead + conjugate(verb),
   )
 
