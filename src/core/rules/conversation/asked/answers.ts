@@ -26,9 +26,9 @@ const COUNTS = patternNamed('answer_counts')
 const ASKS_COUNT = patternNamed('asks_count')
 /** To the one who asked. */
 const TO_YOU = /\b(?:you|your|u|ur)\b|[你您]/iu
-/** "Rohan? Hates it.": of whom it is. */
+/** "Ana? Hates it.": of whom it is. */
 const OF_WHOM = patternNamed('answer_of_whom')
-/** "udaipur. 250 guests": as short, it says nothing alone. */
+/** "jaipur. 90 guests": as short, it says nothing alone. */
 const GOES_ON = patternNamed('answer_goes_on')
 const LONGEST_MORE = 70
 /** "an she can't have eggs", "Poppy and Mae": of whom it is, the question says. */

@@ -129,7 +129,7 @@ pattern asked_else
     know|feel|understand|see|hear|like (?:it|this|that|the)|see|plan|hope|expect|\
     have (?:any |a |an |some |the )?(?:other |more |specific |particular )?(?:questions?|examples?|ideas?|preferences?(?! (?:on|for|about) (?:\w+ )?(?:style|formatting|code|coding|naming)\b)|time|minute|second|\
     budget|deadline|link|code(?! style)|screenshot|details|thoughts|in mind|plans?|access|data|title|topic|draft|version|copy|feedback|suggestion\w*|\
-    choice|problem|issue|trouble|moment|theme|goal))\b|\b(?:which|what) (?:one|file|version|option|format|line|part|section|step|tone|\
+    choice|problem|issue|trouble|moment|theme|goal))\b|\b(?:which|what) (?:one|file|ending|verse|caption|slide|photo|picture|image|draft|scene|chapter|joke|riddle|version|option|format|line|part|section|step|tone|\
     style|branch|function|column|approach|paragraph|method|model|error|length|theme|topic|output|input|framework|library|editor|\
     kind of (?:tone|story|poem|email|text|help|error)|do you (?:think|mean|want|need|say|suggest|feel|see|prefer|reckon|make))\b|\
     \b(?:anything|something|someone|everything) (?:else|specific|particular|in mind)\b|\
@@ -138,7 +138,7 @@ pattern asked_else
     ['’]?s it)\b(?! (?:old|tall|long))(?<!how (?:old|tall|long|many|much) (?:are|is|was|were))|\
     \bwhat(?:['’]?s| is) (?:up|new|wrong|on|happening|going|next|the (?:matter|plan|error|problem|issue|topic|goal|occasion|deal|story|\
     rush|verdict|damage|catch|context|file|function|task)|funny|that|this|it(?! called)|so)\b|\
-    \bwhat (?:happened|about|else|if|makes|made)\b|\b(?:what|which) year did (?:the|it|that)\b|\bdo(?:es)? (?:he|she|they) think\b|\bwhy\b|^(?:and |so |but )*(?:is|was|does|did|are|if) (?:it|this|that|these|those|a|\
+    \bwhat (?:happened|about|else|if|makes|made)\b|\b(?:what|which) year did (?:the|it|that)\b|\bdo(?:es)? (?:he|she|they) think\b|\bdo you have (?:any |some |enough )?(?:butter|eggs|flour|milk|sugar|rice|onions?|garlic|ingredients|pasta|potatoes|cheese|yeast|baking powder|oil|cream|lemons?|stock)\b(?! (?:allerg|intoler))|\bwhy\b|^(?:and |so |but )*(?:is|was|does|did|are|if) (?:it|this|that|these|those|a|\
     an)\b(?! called)|^if\b|\b(?:audience|client|customers?|budget|deadline|word count)\b|\
     \bdid (?:you|he|she|they|it) do\b(?! (?:before|for (?:a living|work)))|\
     \bwhat do (?:you|they) (?:call|do) (?:it|that|when|if|about|with)\b|\

@@ -31,6 +31,8 @@ pattern asked_anyway
     \bwhat(?:['’]?s| is) (?:the|your) (?:rent|mortgage|commute|salary|pay|wage|notice period|lease|mileage)\b|\
     \b(?:what happened to|what did you do to|wrong with) (?:your|his|her) (?:hand|arm|leg|knee|back|foot|ankle|shoulder|hip|eye|neck|wrist|car|van|bike|old (?:car|job|flat|house|boss)|last (?:car|job|flat|house|boss))\b|\
     \bis (?:he|she|this|that) (?:your|the) (?:eldest|oldest|youngest|middle|only|first|second|third)(?: (?:one|child|son|daughter|kid|baby|grandchild))?\s*\?$|\
+    \bis (?:it|that|this|he|she) your (?:own )?(?:shop|house|place|business|boat|dog|cat|car|van|horse|farm|own|first \w+)\s*\?$|\bwhat (?:are|is) (?:you|they|he|she) (?:saving|training|studying|\
+    revising|raising money|fundraising) (?:up )?for\b|^(?:and |so )?(?:which|what) (?:tablets?|meds|medications?|pills|dose|inhaler|antibiotics?|insulin)(?: (?:is|are) (?:it|they|that|he|she|you)(?: on)?)?\s*\?$|\
     \bany (?:\w+ )?(?:house|home|flat|place|area|venue|date|names?|neighbou?rhood|school|dress|breed|car|van|city|town)s? in mind\b|\
     \bwhat (?:sort|kind|type) of (?:place|house|home|flat|area|car|van|bike|dog|cat|job|work|wedding|venue|business|shop|school|engineering|nursing|teaching|music|\
     driving|farm\w*|boat|team|company|food does) (?!.{0,20}\b(?:should|shall|i|me)\b)|\
@@ -55,7 +57,7 @@ pattern asked_more
     \bwhat(?:['’]?s| is| are| will) (?:the|your|his|her|their) \w+ (?:going to be|gonna be|be) called\b|\bwhat (?:will|are) you (?:going to |gonna )?(?:call|calling|name|naming) (?:him|her|the (?:baby|puppy|kitten|dog|cat|boat|van|shop|caf[eé]|band))\b|\
     \bwhere(?:['’]?s| is| was| will) (?:the|your|his|her|their) (?:wedding|reception|ceremony|party|venue|honeymoon|hen do|stag do|funeral|christening|conference|race|\
     shop|stall|caf[eé]|bakery|salon|farm|allotment|studio|boat|caravan|cottage|holiday|interview|new job|new place)\b|\
-    \bwho(?:['’]?s| is| was) the (?:lucky \w+|father|mother|dad|mum|bride|groom|new \w+|boss|eldest|youngest)\b|\
+    \bwho(?:['’]?s| is| was) the (?:lucky \w+|father|mother|dad|mum|bride|groom|new \w+|boss|eldest|oldest|youngest)\b|\
     \bwho (?:else )?(?:minds|runs|covers|helps|does|manages|feeds|walks|drives|cooks|watches|works|comes|owns|teaches|plays) (?:out |in |at |for |with |the |your |after |over )*(?:you|stall|business|horses|plants|animals|farm|shop|kids|\
     baby|dogs?|cats?|house|books|store|farm|things|place|garden|home|cooking|shopping|school run)\b|\
     \bis (?:he|she) (?:\w+ )?(?:healthy|well[- ]behaved|house[- ]?trained|vaccinated|neutered|spayed|chipped|insured|shy|a good \w+|old|big|small)\b|\
@@ -64,7 +66,7 @@ pattern answer_elliptic
   iu: ^(?:i|we)(?:['’](?:m|ve|d))? (?:(?:do|did|am|was|have|had|don['’]?t|didn['’]?t|haven['’]?t|never|can['’]?t|can|used to|not|got|quit|stopped|gave (?:it )?up)\b ?)+(?:(?:not|too|actually|now|once|any ?more|one|two|three|four|five|six|\d+|none|a few|some|either|yet|really|since .+|in .+)[ ,.!]*)*$|^我(?:不|没|有|会|也|还|都|早|就|已经)*(?:有|会|吃|抽|喝|养|是|在|结|离|戒)?(?:[一两二三四五六七八九十几\d]+(?:个|只|条)?)?(?:了|过|的)?(?:[，,].*)?$|^(?:my|our) (?:\p{L}+ )?{askedkin}(?:,? (?:\p{L}+|and \p{L}+|mostly|usually|does|do|is|and i|helps out))?$
 pattern answer_goes_on
   iu: ^(?:and|an|n|plus|also|but|mostly|usually|it['’]?s|he|she|they|hes|shes|her|his|their|needs?|got|in|on|at|for|with|from|near|since|about|around|says?|\
-    hates?|loves?|\d+|one|two|three|four|five|six|ten|an?|the|deployed|hosted|runs?|every|only|just)\b|^\p{L}+(?: \p{L}+){0,2}$
+    hates?|loves?|\d[\w.,]*|one|two|three|four|five|six|ten|an?|the|deployed|hosted|runs?|every|only|just)\b|^\p{L}+(?: \p{L}+){0,2}$
 pattern answer_of_whom
   iu: ^(?!(?:why|what|who|how|when|where|really|seriously|huh|eh|sorry|you|ok(?:ay)?|right|what['’]s|is|are|do|does|did|can|was|wait)\b)(?:my |our |the )?\p{L}+\s*\?$
 pattern asks_project

@@ -48,7 +48,7 @@ const firstOf = (words: string, isHan: boolean): string[] => {
 
 /** "peanut allergy facts", 猫粮排行榜: words to look something up by. */
 const SOUGHT = patternNamed('fragment_sought')
-/** "kev, 52, newcastle", "tash here, barista in leeds": who somebody is, in a row. */
+/** "len, 61, sunderland", "mo here, barista in leith": who somebody is, in a row. */
 const INTRODUCTION = patternNamed('introduction')
 const FRAGMENT = { english: patternNamed('fragment_english'), chinese: patternNamed('fragment_chinese') }
 

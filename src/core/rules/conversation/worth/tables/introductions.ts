@@ -1,7 +1,7 @@
 /** How somebody says in a row of fragments who they are: a name, an age, a work, a place (`few-words.ts`). */
 export const introductions = String.raw`
 words introgreet
-  iu: (?:(?:hi+|hiya+|he+y+|hello+|hullo|yo+|['’]?ello|sup|wassup|howdy|g['’]?day|mornin[g'’]?|evenin[g'’]?|afternoon|namaste|hola|salut|salaam|alright|\
+  iu: (?:(?:hi+|hiya+|he+y+|hello+|hullo|yo+|['’]?ello|sup|wassup|howdy|g['’]?day|mornin[g'’]?|evenin[g'’]?|afternoon|namaste|hola|aloha|salut|salaam|alright|\
     awright|ey up|oi|good (?:morning|afternoon|evening|day))(?: (?:there|all|everyone|everybody|folks|guys|mate|pal|love|dear|friend|buddy|bud|\
     lovely|again|hey|to you)){0,2}[ ,.:)!–-]{1,4}){0,2}(?:(?:it['’]?s|i['’]?m|i am|this is|names?|name['’]s|(?:my )?name is|me[:,]?|call me|is) ){0,1}
 words introname
@@ -26,7 +26,7 @@ words introsep
   iu: (?: ?[,/|·;–—.-] ?| )
 pattern introduction
   iu: ^{introgreet}{introname}(?:,? (?:here|this side|speaking))?(?: ?[,/|·–—-] ?| \()(?:{introage})(?:\)? ?[,/|·–—-]? ?(?!(?:and|or|to|of|if|then|is|was|are|times)\b)\p{L}.{2,120})$|\
-    ^{introgreet}{introname},? (?:here|this side)(?: ?[,/|·–—-] ?| )(?:{introage}|from |in my |{introwork}).{0,120}$|\
+    ^{introgreet}{introname},? (?:here|this side)(?: ?[,/|·–—-] ?| )(?:{introage}|from |in my |{introwork}|(?:[\p{L}'’-]{2,12} ){0,2}\p{L}{4,12}(?:er|or)(?:,? (?:in|at|on|from|near|for|of|out of) |, )).{0,120}$|\
     ^{introgreet}{introname} ?[,/|·–—-] ?(?:{introwork}),? (?:in|at|from|fae|frae|of|near|for|out of|based in|living in|over in|up in|down in) .{2,120}$|\
     ^{introgreet}{introname} (?:from|in|near|out of) [\p{L}'’ -]{3,25} ?[,/|·–—-] ?(?:(?:{introage})(?:$|[ ,])|(?:{introwork})).{0,100}$|\
     ^(?:hi+|hiya+|he+y+|hello+|yo+|['’]?ello|sup|howdy|mornin[g'’]?|evenin[g'’]?|afternoon|good (?:morning|afternoon|evening))[ ,!]{1,3}{introname}, (?:{introwork})(?:, .{2,80})?$|\
