@@ -101,7 +101,7 @@ function restOf(sentence: string, content: string, names: readonly string[], tur
     return rest === '' ? null : { content: before + rest + behind, said: rest }
   }
   const clauses = withCommas(said)
-    .split(/[，,；;]/u)
+    .split(/[，,；;]|\p{Extended_Pictographic}\s*/u)
     .filter(Boolean)
   if (clauses.length < 2) return null
   let who = ''

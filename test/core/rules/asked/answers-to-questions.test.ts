@@ -154,6 +154,9 @@ describe('a short Chinese answer', () => {
     ['他现在需要吃药吗？', '先吃阿托伐他汀，睡前一片'],
     ['您有忌口吗？', '我没有，我什么都吃，就是闻不得芹菜'],
     ['接下来怎么打算？', '改考老家的编制，还是教小学'],
+    ['目标院校定了吗？', '兰州大学，草业'],
+    ['你现在带几个人？', '四个，都是新来的'],
+    ['孩子上几年级啦？', '幼儿园大班'],
   ])('%s %s', (question, answer) => {
     const [content = ''] = contents(question, answer)
     expect(content).toContain('被问')

@@ -92,6 +92,13 @@ test('what goes on beside what is another now does not end', () =>
     over('上班前跑、休息日也跑，这周一共跑了四次。', '我还是每天上班前跑步，只是从海边换到了西湖边。').ended,
   ).toBe(0))
 
+test('what is told of the other one lives on', () => {
+  const known = '用户养了两只猫，一只橘猫叫团团，一只白猫叫雪糕'
+  const memories = [{ id: 1, content: known, type: 'fact' as const, time: null }]
+  const { facts } = extracted('唉，团团昨晚没了', '2026-03-10T09:00:00Z', memories as never)
+  expect(facts.map(({ content }) => content)).toContain('用户养了两只猫，一只白猫叫雪糕')
+})
+
 describe('another now, told as people do', () => {
   test.each([
     ['客户是苏州一家纺织厂，七月底要上线', '上线推到八月九号了，客户没准备好'],
@@ -104,6 +111,10 @@ describe('another now, told as people do', () => {
     ['我表哥在植物园当讲解员', '上次说错了，我表哥不是讲解员，他是育苗的'],
     ['我有哮喘', '我上回说岔了，哮喘那是我弟，我没有哮喘'],
     ['我们的机房在重庆，一共八台机器', '更正一下，机房不是重庆的，是贵阳机房，我看错了'],
+    ['陶艺课在周三', '陶艺课挪到周五了'],
+    ['婚礼定在五月', '婚礼延到九月了'],
+    ['我每天九点上班', '通知改了，下周一开始八点半上班'],
+    ['我公司在昆明', '纠正下，公司不在昆明，在大理'],
     ['我不喝咖啡', '纠正一下，我不是不喝咖啡，是下午不能喝'],
   ])('%s / %s', (before, after) => {
     const { known, ended } = over(before, after)

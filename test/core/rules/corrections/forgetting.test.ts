@@ -41,6 +41,8 @@ test.each([
   ['昨儿说那私房钱的事儿你给我忘了吧，孩子说不能讲', [2]],
   ['欸我之前跟你講小莉的事，拜託刪掉，那是她的隱私', [3]],
   ['小莉那个事你别记了', [3]],
+  ['小莉的事别再记了，她会生气', [3]],
+  ['小莉怀孕那事儿你就当我没说过', [3]],
   ['之前我说的吃药的事，麻烦删掉，我不想留着', [4]],
 ])('%s', (request, meant) => {
   expect(asksToForget(simplified(request))).toBe(true)
@@ -52,4 +54,7 @@ test.each(['上面那条短信你删了吗', '这事你别记了', '那条裙子
   '%s: none',
   (text) => expect(asksToForget(text)).toBe(false),
 )
-test('这事你别记了 is not to be remembered itself', () => expect(asksToWithhold('这事你别记了')).toBe(true))
+test.each(['这事你别记了', '我流产的事别记了', '我刚说的事别记了'])(
+  '%s: not to be remembered itself',
+  (text) => expect(asksToWithhold(text)).toBe(true),
+)

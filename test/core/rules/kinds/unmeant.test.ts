@@ -42,6 +42,8 @@ describe('what others take the speaker for, what is told to be written, and what
     '周末想去划船 但是没人陪 唉',
     '娃刚睡，总算能歇会儿',
     '今天公交挤成罐头',
+    '等我嫁入豪门就不上班了',
+    '堵在高架上半小时了 无语',
   ])('%s', (text) => expect(readSentences(text)).toEqual([]))
 
   test.each([

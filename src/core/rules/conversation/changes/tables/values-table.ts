@@ -40,7 +40,7 @@ pattern value_other_now
     started|become|been (?:moved|changed|pushed|raised|cut|extended|put))|\
     (?:went|gone|going|put|moved|pushed|brought|bumped|shifted|switched|changed|cut|raised|lowered|extended|delayed|postponed|rescheduled|\
     reduced|increased|dropped|jumped|risen|rose|climbed) (?:[\w ]{1,24} )?(?:up|down|back|forward|to|from|until|till|by|on)|extension|\
-    no longer|any ?more|not \d|rather than|new|already)\b|现在|如今|目前|从[^，,]{1,5}(?:起|开始)|以后|今后|改|换|挪|调|推[迟到]|提前|\
+    no longer|any ?more|not \d|rather than|new|already)\b|现在|如今|目前|(?:从|下[周个])[^，,]{1,5}(?:起|开始)|以后|今后|改|换|挪|调|推[迟到]|提前|\
     延[期后长到]|顺延|涨|降|升|减|加到|变|这学期|下学期|不是|其实|错|才(?=起|睡|到|走)|已经|瘦|胖|都.{1,6}了|称了?|上秤|量了|测了|\
     [瘦胖掉长]了|了[。！!]?$
 pattern value_adds
@@ -70,7 +70,7 @@ pattern nearly
   iu: \b(?:nearly|almost|came close to)\b|差[点一]点?|险些|几乎
 pattern wish_over
   iu: \b(?:will be|['’]ll be|['’]re|are) (?:open|closed|shut)(?: up)? (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:do(?:n['’]?t| not)|am not|i['’]m not|we['’]re not) (?:really )?(?:want|plan|hop|plann|wish|dream)\w* .{1,80}\b(?:any ?more|\
-    any longer)\b|\bno longer (?:want|plan|hop|wish|dream)|不(?:再|太)?(?:想|打算|准备|计划|指望)[^，,。]{1,14}了|(?:^|[，,。])从?下(?:个?(?:月|周|星期|礼拜)|学期)[^，,。]{0,3}(?:开始|起)[^，,。]{0,3}(?:改|调[成到整]|挪)
+    any longer)\b|\bno longer (?:want|plan|hop|wish|dream)|不(?:再|太)?(?:想|打算|准备|计划|指望)[^，,。]{1,14}了|(?:^|[，,。])从?下(?:个?(?:月|周|星期|礼拜)|学期)[一二三四五六日天]?[^，,。]{0,3}(?:开始|起)[^，,。]{0,3}(?:改|调[成到整]|挪|[\d一二三四五六七八九十两]{1,3}点)
 pattern nearest_another
   iu: \b(?:grown on me|grew on me|come round to|came round to|converted me|can['’]t get enough of|\
     turns out i (?:love|like|don['’]t mind|can)|quite like (?:it|them)|in love with)\b|\
