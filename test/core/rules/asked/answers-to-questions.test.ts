@@ -166,5 +166,7 @@ describe('a short Chinese answer', () => {
     ['为什么报错了？', '因为少了个括号'],
     ['需要我看一下日志吗？', '需要，贴给你'],
     ['你要用什么字体？', '宋体'],
+    ['接下来怎么打算？', '先睡一觉再说'],
+    ['为什么选这款呢？', '便宜呗'],
   ])('%s %s: of what one is busy with', (question, answer) => expect(contents(question, answer)).toEqual([]))
 })

@@ -224,4 +224,5 @@ test.each([
   'ok 时间还是一周三天 周二四六',
   '请了两个人，一个是我表妹，一个是隔壁刘婶',
   '想招个会编发的 工资四千加提成',
+  '期末考了满分欸！！',
 ])('%s: remembered', (text) => expect(rememberedOf(text)).not.toEqual([]))
