@@ -36,7 +36,9 @@ export function byKinds(everything: Found, words: SearchTerms, all: AskedKinds):
     return { found: withLiteral(found, many, saysAll), terms, asked }
   const isSaid = rows.some(saysAll)
   const heard =
-    isSaid || !asked.isAll ? NO_KINDS : { ...NO_KINDS, terms: asked.terms, isOfRelative: asked.isOfRelative }
+    isSaid || !asked.isAll
+      ? NO_KINDS
+      : { ...NO_KINDS, terms: asked.terms, isOfRelative: asked.isOfRelative, people: asked.people }
   return { found: withoutFirst(found, many), terms: words, asked: heard }
 }
 

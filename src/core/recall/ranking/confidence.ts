@@ -1,6 +1,6 @@
 import { deviationsOf, FLOOR_DEVIATIONS, type Nearness } from '../../search/nearness.ts'
 import type { SearchTerms } from '../../search/terms.ts'
-import type { Coverage } from './coverage.ts'
+import { type Coverage, isPairOfSigns } from './coverage.ts'
 import type { Ranked } from './rank.ts'
 
 /**
@@ -19,6 +19,8 @@ const BY_WORDS = {
   apart: 0.8,
   of_nobody: 2,
   more: 0.12,
+  /** Most pairs of signs of a Chinese question are no words, and nobody says them. */
+  more_in_chinese: 0.5,
 } as const
 /** Of more words than these some lie apart by themselves: of ten hardly any text says half. */
 const A_PAIR = 2
@@ -99,7 +101,7 @@ function evidenceOf(answers: readonly Ranked[], { terms, nearness, coverage }: A
   const said = Math.max(...answers.map((answer) => answer.said))
   const near = Math.max(...answers.map(({ explain }) => deviationsOf(explain.cosine, nearness)))
   const long = Math.max(1, terms.specific / TERMS_OF_A_QUESTION)
-  const against = againstBy(coverage, terms) / long - BY_WORDS.more
+  const against = againstBy(coverage, terms) / long - moreBy(terms)
   const byWords = (relevance + BY_WORDS.of_the_query * said) / rest
   if (answers.every(({ explain }) => explain.cosine === null))
     return (byWords + (NEAR_BY_WORDS * said) / rest) * long - against
@@ -108,6 +110,9 @@ function evidenceOf(answers: readonly Ranked[], { terms, nearness, coverage }: A
   const above = Math.max(least, near - FLOOR_DEVIATIONS)
   return ((of_relevance * relevance + of_the_query * said) * long) / rest + of_a_deviation * above + more
 }
+
+const moreBy = ({ terms }: SearchTerms): number =>
+  terms.some(isPairOfSigns) ? BY_WORDS.more_in_chinese : BY_WORDS.more
 
 const againstBy = ({ unknown, apart, isOfNobody }: Coverage, { specific }: SearchTerms): number =>
   (isOfNobody ? BY_WORDS.of_nobody : 0) +

@@ -1,5 +1,9 @@
 import { type Frequencies, type TermCounts, termWeights } from '../../search/lexical.ts'
 import type { SearchTerms } from '../../search/terms.ts'
+import { kindsIn } from '../../text/kinds/kinds.ts'
+import { meantBy } from '../../text/reading/dated-quote.ts'
+import { simplified } from '../../text/reading/simplified.ts'
+import { tokenize } from '../../text/tokens.ts'
 import type { AskedWords } from '../reading/question/asked-words.ts'
 import type { Found, SourceTurn } from '../reading/rows.ts'
 import type { Ranked } from './rank.ts'
@@ -23,6 +27,8 @@ export interface Coverage {
 /** Among fewer texts every word that is said would weigh little beside one that is not. */
 const FEW_TEXTS = 200
 const PAIR = 2
+/** Of the results so many are read for what a question calls otherwise. */
+const FIRST = 3
 /** Of a word that nobody said, what counts where the kind that is asked for is told. */
 const BESIDE_A_KIND = 0.5
 /** From here on a character is CJK. */
@@ -41,8 +47,9 @@ export function coverageOf(
   answers: readonly Ranked[],
   found: Found,
   terms: SearchTerms,
-  { kind, words, ofOthers, kinds, named, isSeveral }: AskedWords,
+  asked: AskedWords,
 ): Coverage {
+  const { kind, words, ofOthers, people, kinds, named, isSeveral } = asked
   const stats = eitherOf(found, terms)
   const weightOf = termWeights(terms, stats).slice(0, terms.specific)
   const heard = hearing(found)
@@ -54,6 +61,7 @@ export function coverageOf(
   const together = Math.max(0, ...said.map((places) => shareOf(weightOf, (place) => places.has(place))))
   const apart = shareOf(weightOf, isSaidAnywhere) - together
   const isOthersTold = ofOthers.some((term) => isSaidAnywhere(terms.terms.indexOf(term)))
+  const isOfThem = tellsOf(answers, people)
   const beside = isOthersTold ? BESIDE_A_KIND : 1
   const isPair =
     weightOf.length === PAIR &&
@@ -61,8 +69,8 @@ export function coverageOf(
     weightOf.every((_, place) => stats.df[place]! <= SELDOM && !isOfTheKind(place))
   return {
     apart: isSeveral ? 0 : apart,
-    isTold: tellsKind(answers[0], kinds, named),
-    isOfNobody: ofOthers.length > 0 && !isOthersTold,
+    isTold: tellsKind(answers[0], kinds, named) || isOfThem || answers.slice(0, FIRST).some(isOneOf(asked)),
+    isOfNobody: ofOthers.length > 0 && !isOthersTold && !isOfThem,
     unknown: shareOf(
       weightOf.map((weight, place) => {
         if (isPairOfSigns(terms.terms[place]!) || (isUnknown(place) && isOfTheKind(place))) return 0
@@ -78,6 +86,37 @@ export function coverageOf(
       isTorn(chinesePair(words, kind, terms), said, near),
   }
 }
+
+/**
+ * Whether a memory tells of one such thing, which it does not call so: "which motorcycle do I ride" is told by an
+ * Enfield. Of whom the question names it says that too.
+ */
+const isOneOf =
+  ({ kind, roles }: AskedWords) =>
+  ({ memory, explain: { terms } }: Ranked): boolean => {
+    if (!memory || !roles.every((word) => terms.includes(word))) return false
+    const called = terms.filter((term) => kind.has(term))
+    if (called.length === 0) return false
+    const said = new Set(tokenize(meantBy(memory.content)))
+    return called.some((term) => !said.has(term))
+  }
+
+/**
+ * Whether a result names somebody by these words and tells nothing that any list has a kind for: "my wife is a radiologist" may
+ * be what is asked for, that she moved is not.
+ */
+const tellsOf = (answers: readonly Ranked[], people: readonly string[]): boolean =>
+  people.length > 0 &&
+  answers.some(
+    ({ memory, turn, explain }) =>
+      people.every((word) => explain.terms.includes(word)) &&
+      kindsIn(simplified(memory ? meantBy(memory.content) : (turn?.text ?? ''))).every((kind) =>
+        OF_EVERYBODY.has(kind),
+      ),
+  )
+
+/** Kinds that stand in who somebody is: a name, a wife. */
+const OF_EVERYBODY: ReadonlySet<string> = new Set(['name', 'marital'])
 
 /** Whether a result tells one of these kinds, and of the animal that is named. */
 function tellsKind(best: Ranked | undefined, kinds: readonly string[], named: readonly string[]): boolean {

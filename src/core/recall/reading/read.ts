@@ -12,10 +12,10 @@ import { mayAnswer } from '../context/answers.ts'
 import { contextOf } from '../context/context.ts'
 import { type Outcome, probedOf } from '../probing/probed.ts'
 import type { ProbedData } from '../probing/rows.ts'
-import { withAmount } from '../ranking/amounts.ts'
 import { byKinds, type Heard } from '../ranking/by-kinds.ts'
 import { ABSTAIN_BELOW, confidenceOf } from '../ranking/confidence.ts'
 import { coverageOf } from '../ranking/coverage.ts'
+import { ofAskedForm } from '../ranking/forms.ts'
 import { type Ranked, rank, scoresOf } from '../ranking/rank.ts'
 import { speakersNamed } from '../ranking/turn-relevance.ts'
 import type { Probed, RecallAnswer, Recalled, RecallRequest } from '../schemas.ts'
@@ -198,7 +198,7 @@ function confidenceIn(
   const onlyDays = namedDays(query).length > 0 && asksOnlyForDays(query)
   const answers = best.filter(mayAnswer(query))
   const coverage = coverageOf(answers, found, terms, askedWords(query, asked))
-  return confidenceOf(withAmount(answers, query, found), { terms, nearness, coverage, speaker, onlyDays })
+  return confidenceOf(ofAskedForm(answers, query, found), { terms, nearness, coverage, speaker, onlyDays })
 }
 
 /** The first so many memories and so many turns, in one order. */

@@ -20,6 +20,8 @@ export interface AskedKinds {
   readonly named: readonly string[]
   /** It is asked of somebody who is something to the person: a sister, a boss. */
   readonly isOfRelative: boolean
+  /** The words that say who that is, where what is asked for is told in more words than any list has: their work. */
+  readonly people: readonly string[]
   /** It says next to nothing else: who tells of no such kind does not answer it. */
   readonly isAll: boolean
   /** They are asked for by more than one question. */
@@ -34,6 +36,7 @@ export const NO_KINDS: AskedKinds = {
   besides: new Set(),
   named: [],
   isOfRelative: false,
+  people: [],
   isAll: false,
   isSeveral: false,
   rest: null,
@@ -81,6 +84,7 @@ export function kindsAsked(query: string): AskedKinds {
     besides: new Set(told.flatMap(({ besides }) => [...besides])),
     named: told.flatMap(({ named }) => named),
     isOfRelative: told.every(({ isOfRelative }) => isOfRelative),
+    people: told.flatMap(({ people }) => people),
     isAll: all.every(({ isAll }) => isAll),
     isSeveral: true,
     rest: all.map(({ rest }, place) => rest ?? [first, ...more][place]).join(' '),
@@ -120,6 +124,7 @@ function kindsOfOne(written: string, before: Holder = ME): AskedKinds {
     besides: new Set(beside),
     named: animals,
     isOfRelative: people.length > 0,
+    people: names.every((name) => ANY_WORDS().test(name)) ? people.flatMap(({ text }) => tokenize(text)) : [],
     isAll: more.size === 0,
     isSeveral: false,
     rest,
@@ -162,6 +167,8 @@ function namesOf(names: readonly string[]): readonly string[] {
   const without = new Set(names.flatMap((name) => INSTEAD_OF().get(name) ?? []))
   return names.filter((name) => !without.has(name))
 }
+
+const ANY_WORDS = lazily(() => new RegExp(kindTables().patterns.any_words, 'u'))
 
 const animalsIn = (asked: string): string[] =>
   kinds()

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { askedWords } from '../../../../src/core/recall/reading/question/asked-words.ts'
 import { givenTelling } from '../../../support/given/telling.ts'
 
@@ -61,4 +61,46 @@ test('how old somebody is, or how much something cost, is answered by a number',
   await tell(['My sister turned forty in May.', '那辆沃尔沃花了八万。'])
   expect(await recall('How old is my sister?')).toMatchObject({ abstained: false })
   expect(await recall('沃尔沃花了多少钱？')).toMatchObject({ abstained: false })
+})
+
+describe('what an answer cannot do without', () => {
+  test.each([
+    ['What colour is my couch?', 'My cousin sleeps on the couch.', 'The couch is a mustard yellow one.'],
+    ['How much does my flat cost?', 'My flat is on the 3rd floor.', 'My flat costs me 900 a month.'],
+    ['When is the boiler man coming?', 'The boiler man knows my uncle.', 'The boiler man comes on Tuesday.'],
+    ['我的自行车是什么颜色的？', '我的自行车链条掉了。', '我的自行车是墨绿的。'],
+    ['房租多少钱？', '房租五号要交。', '房租一个月两千八。'],
+    ['羽毛球星期几打？', '我打羽毛球打得还行。', '羽毛球固定周四晚上打。'],
+  ])('%s', async (query, other, answer) => {
+    const { tell, recall } = await givenTelling()
+    await tell([other])
+    expect(await recall(query)).toMatchObject({ abstained: true })
+    await tell([answer])
+    expect(await recall(query)).toMatchObject({ abstained: false })
+  })
+})
+
+test.each([
+  ['which motorcycle do I ride?', 'I have a Royal Enfield, maroon'],
+  ['what alcohol do I make at home?', 'I brew my own stout in the shed'],
+  ['which sport has my daughter taken up?', 'my daughter Zofia just started javelin'],
+])('what is one of the kind that is asked for is an answer: %s', async (query, said) => {
+  const { tell, recall } = await givenTelling()
+  await tell([said, 'I live in Ghent with a cat.'])
+  expect(await recall(query)).toMatchObject({ abstained: false })
+  expect((await recall(query)).context).toContain(said.split(' ').at(-1))
+})
+
+test('of whom nothing is told that has a kind, what is told may be what they do', async () => {
+  const { tell, recall } = await givenTelling()
+  await tell(['My wife Anjali is a radiographist.', 'My brother moved to Hull.'])
+  expect(await recall("What is my wife's profession?")).toMatchObject({ abstained: false })
+  expect(await recall("What is my brother's profession?")).toMatchObject({ abstained: true })
+})
+
+test('a Chinese question shares a few signs with its answer', async () => {
+  const { tell, recall } = await givenTelling()
+  await tell(['我弟下象棋特厉害，市里拿过第二。', '攒够二十万就回去盖房子。', '食堂的麻辣香锅我一周吃四回。'])
+  expect(await recall('我家谁棋下得好？')).toMatchObject({ abstained: false })
+  expect(await recall('我的血型是什么？')).toMatchObject({ abstained: true })
 })

@@ -12,13 +12,25 @@ test.each([
   ['他们领证了', '结婚'],
   ['deaf in one ear', 'hearing'],
   ['奶奶有白内障', '视力'],
+  ['my old Vespa finally started', 'motorcycle'],
+  ['they put me on ramipril last week', 'medicine'],
+  ['packed in the fags at New Year', 'smoke'],
+  ['our eldest is boarding in Dunedin', 'child'],
+  ['the sister-in-law is a radiologist', 'job'],
+  ['She did her back lifting sheep', 'injury'],
+  ['开的是辆五菱', '车'],
+  ['我爸每天吃二甲双胍', '药'],
+  ['下个月领证', '婚礼'],
 ])('%s is asked for by %s too', (said, asked) => {
   expect(askedBy(said).split(' ')).toContain(asked)
 })
 
-test.each(['I was moved by the film', 'The retrial begins', '今天天气很好'])(
-  '%s only by its own words',
-  (said) => {
-    expect(askedBy(said)).toBe('')
-  },
-)
+test.each([
+  'I was moved by the film',
+  'The retrial begins',
+  'I got into trouble at the office',
+  'She put the kettle on',
+  '今天天气很好',
+])('%s only by its own words', (said) => {
+  expect(askedBy(said)).toBe('')
+})

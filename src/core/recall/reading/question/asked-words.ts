@@ -1,4 +1,5 @@
 import { type AskedKinds, NO_KINDS } from '../../../text/kinds/asked-kinds.ts'
+import { rolesIn } from '../../../text/kinds/asked-spans.ts'
 import { kindTables } from '../../../text/kinds/tables.ts'
 import { lazily } from '../../../text/lazily.ts'
 import { tokenize } from '../../../text/tokens.ts'
@@ -22,10 +23,14 @@ export interface AskedWords {
    * say that it is a race.
    */
   readonly kind: ReadonlySet<string>
+  /** The words that name relatives and others who are something to the person. */
+  readonly roles: readonly string[]
   /** The words of a Chinese question as characters; none of any other. */
   readonly words: readonly (readonly string[])[]
   /** The terms of kinds that are asked for of somebody who is something to the person who asks. */
   readonly ofOthers: readonly string[]
+  /** The words that say who that is, where no list has all that tells of such a kind. */
+  readonly people: readonly string[]
   /** The terms of all kinds that are asked for. */
   readonly kinds: readonly string[]
   /** The animal that it names, if so. */
@@ -43,9 +48,11 @@ export function askedWords(query: string, asked: AskedKinds = NO_KINDS): AskedWo
       ...kinds.flatMap(([, kind, alone, deed]) => tokenize(kind ?? alone ?? deed ?? '')),
       ...asked.words,
     ]),
+    roles: rolesIn(query).flatMap(({ text }) => tokenize(text)),
     words: words.filter((word) => word.length > 0),
     kinds: asked.terms,
     named: asked.named,
+    people: asked.people,
     isSeveral: asked.isSeveral,
     ofOthers: asked.isOfRelative ? asked.terms : [],
   }
