@@ -31,6 +31,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'node',
+          setupFiles: ['test/support/rule-tables.ts'],
           include: ['test/**/*.test.ts'],
           exclude: ['test/runtime/workerd/**', 'test/apps/console/**', PLANS],
           // Every worker has an embedded Postgres of its own; files share it and keep apart by their tenants.

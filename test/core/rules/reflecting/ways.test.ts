@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { concepts } from '../../../../src/core/rules/reflecting/concepts.ts'
 import type { Member } from '../../../../src/core/rules/reflecting/groups.ts'
 import { topicOf } from '../../../../src/core/rules/reflecting/topics.ts'
@@ -12,9 +12,7 @@ import {
 } from '../../../../src/core/rules/reflecting/ways/likeness.ts'
 import { partsOf } from '../../../../src/core/rules/reflecting/ways/parts.ts'
 import { toldByWays } from '../../../../src/core/rules/reflecting/ways/told-by-ways.ts'
-import { readTables, tables } from '../../../../src/core/rules/tables.ts'
-
-beforeAll(() => readTables())
+import { tables } from '../../../../src/core/rules/tables.ts'
 
 const TABLE = [
   ['99', '-1:0 0:1 1:3 2:7'],
