@@ -150,7 +150,7 @@ export const kindPatterns = {
     // when it will be, or is each time
     String.raw`\bwhen(?:['’]?s| is| are| do| does| will) |\bwhat (?:time|day)\b|\bwhich days?\b|\bbirthday\b.*\?|星期几|礼拜几|周几|几[号点月]|星期幾|禮拜幾|幾[號點月]|生日是 => (?!) => ` +
       String.raw`\d|\b(?:yesterday|today|tonight|tomorrow|weeks?|weekends?|weekdays?|months?|years?|mornings?|evenings?|afternoons?|nights?|days?|daily|dawn|soon|next|last|since|until|till|every|each|after|before|by|half|noon|midnight|early|late|ago|just|recently|` +
-      String.raw`jan(?:uary)?|feb(?:ruary)?|march|april|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?|` +
+      `jan(?:uary)?|feb(?:ruary)?|march|april|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?|` +
       String.raw`easter|christmas|xmas|new year\S*|diwali|eid|ramadan|halloween|thanksgiving|spring|summer|autumn|fall|winter|term|(?:twen|thir)t\w+|first|second|third|fourth|fifth|\w+th)\b|` +
       '[昨今明前后後去]|[年月日号號点點天晚早午夜周週]|星期|礼拜|禮拜|刚|剛|节|節|[春夏秋冬]|国庆|國慶|五一|过年|過年|寒假|暑假|晨',
   ].join('\n'),
