@@ -12,6 +12,7 @@ import { modalityOf } from '../conversation/grammar/modality.ts'
 import { repaired } from '../conversation/grammar/repair.ts'
 import { isChinese, sentencesOf, unquoted } from '../conversation/grammar/sentences.ts'
 import { isOwnToAvoid } from '../conversation/kinds/kept-as.ts'
+import { patternNamed } from '../conversation/named-patterns.ts'
 import { mentionsIn } from '../conversation/people/mentions.ts'
 import { subjectOf } from '../conversation/people/subject.ts'
 import { relationsIn, type SaidRelation } from '../conversation/relations/relations.ts'
@@ -168,8 +169,15 @@ function upToClauseOf({ object }: SaidRelation, core: string): string {
   return end === -1 || !isChinese(core) ? core : core.slice(0, at + object.name.length + end)
 }
 
+/** "I can't have dairy until Friday": over from then on. */
+const UNTIL = patternNamed('so_until')
+
 /** When it happened or since when it is so: the first past date that is named. What is to be done today is neither, nor a rule. */
 function timeIn(core: string, kind: string, said: Date): Time | null {
+  const until = kind === 'task_open' || kind === 'rule' ? undefined : UNTIL.exec(core)?.[1]
+  const end = until && modalityOf(until, true, said).due_at?.slice(0, 10)
+  const today = said.toISOString().slice(0, 10)
+  if (end && end > today) return { kind: 'true_since', at: today, until: end }
   const past = pastDateIn(core, said)
   const isToday = past && said.getTime() - past.getTime() < 86_400_000
   if (!past || kind === 'rule' || (isToday && kind === 'task_open')) return null

@@ -1,4 +1,5 @@
 import { anyOf } from '../../text/any-of.ts'
+import { patternNamed } from '../conversation/named-patterns.ts'
 import { conceptNameOf, conceptsIn, isConcept } from './concepts.ts'
 import { isSame, type Topic } from './topics.ts'
 
@@ -108,15 +109,7 @@ export function gradeOf(group: readonly Member[]): 'A' | 'B' | 'C' | 'D' {
 
 const FIRST_PERSON = /\b(?:i|i['’](?:m|ve|ll|d)|me|my|mine|we|our|us|user)\b|我|咱|用户/iu
 /** "The café ran out of cake", 同事跑了个十公里: somebody else does it, or nobody. */
-const OF_ANOTHER = anyOf('iu', [
-  /^(?:there|their|his|her) /u,
-  /^(?:the|a|an|some|our) (?:\w+ )?(?:caf[eé]|bar|pub|shop|bakery|restaurant|office|company|school|road) /u,
-  /^(?:the|a|an|some|our) (?:\w+ )?(?:street|station|radio|team|bus|train|neighbou?rs?|kids|children) /u,
-  /^(?:the|a|an|some|our) (?:\w+ )?(?:guys?|man|woman|people|colleagues?) /u,
-  /^(?!I\b)\p{Lu}\p{L}+['’]s /u,
-  /^(?:同事|同学|老板|领导|公司|店里?|学校|朋友|邻居|室友|客户|孩子们?|路|火车|飞机|快递|手机|电脑)/u,
-  /^(?:小\p{Script=Han}|老[张王李刘陈赵周吴孙])/u,
-])
+const OF_ANOTHER = patternNamed('deed_of_another')
 
 /** Whether a sentence says that its speaker did it: in the first person, or with nobody in front of the verb. */
 export const isOwnDeed = (content: string): boolean => FIRST_PERSON.test(content) || !OF_ANOTHER.test(content)

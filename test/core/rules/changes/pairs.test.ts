@@ -18,7 +18,8 @@ describe('what is told of somebody is over by what is told of the same one', () 
     ["We're open on Mondays as well from now.", said('bakery hours 8 to 4, monday closed')],
     ['moved everything to node 24 last night', said('the api runs on node 22')],
     ['eating bread again, hooray', said('cutting out bread from today')],
-    ['left geography.', said('second year at Cardiff doing geography')],
+    ['left medicine.', said('second year at Cardiff doing medicine')],
+    ['Ossie is back at work from today.', said('our foreman Ossie is on sick leave')],
     ['starting in Leeds in autumn doing the nursing', said('thinking of switching to nursing')],
     ['Peru trip is cancelled.', 'The user has booked ticket for 3rd June (2026-06-03)'],
     ['cut down to 80, dad is furious', said('wedding in May, 150 guests')],
@@ -38,6 +39,7 @@ describe('what is told of somebody is over by what is told of the same one', () 
     ['my flatmate left geography', said("I'm doing geography at Cardiff")],
     ['Peru trip is cancelled.', 'The user has booked a flight to Rome for 3rd June'],
     ['cut down to 5 cigarettes', said('wedding in May, 150 guests')],
+    ['put Marm down on the sofa and she slept', said('Our cat Marm is on insulin')],
     ['Had to have Rex put to sleep.', said("Marm's on heart pills")],
     ["With Odile's job it's a nightmare.", "The user's girlfriend is Odile"],
   ])('"%s" does not end "%s"', (sentence, remembered) => expect(ends(sentence, remembered)).toBe(false))
@@ -55,6 +57,7 @@ describe('a part of a thing, or another of its kind, ends nothing of it', () => 
 test('memories that say it in other words are brought for it', () => {
   expect(relatedTerms('the trip is cancelled')).toContain('ticket')
   expect(relatedTerms('Had to have Marmalade put to sleep.')).toContain('marm')
+  expect(relatedTerms('The diabetes diagnosis was wrong.')).toContain('diabet')
 })
 
 test.each([

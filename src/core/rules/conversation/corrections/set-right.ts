@@ -69,6 +69,14 @@ const toldBy = (content: string): string =>
 /** Whether an English turn says of something that it is not so, as was said before. */
 export const setsRight = (turn: string): boolean => deniedIn(turn).length > 0
 
+/** Words by which a memory may say what a turn takes back: "diabetes" as "diabetic". */
+export const wordsTakenBack = (turn: string): readonly string[] =>
+  deniedIn(turn).flatMap(({ words }) =>
+    words.flatMap((word) =>
+      ['ic', 'tic', 'ia', 'es'].map((end) => word.replace(/(?:ia|es|ic|a|y)$/u, '') + end),
+    ),
+  )
+
 /** The memories of which an English turn says that they are, or were, not so: by what it takes back of them, and the sentence that does. */
 export function setRight(
   turn: string,

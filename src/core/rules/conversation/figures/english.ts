@@ -16,14 +16,7 @@ interface Noun {
   readonly isName: boolean
 }
 
-const STOPS: ReadonlySet<string> = new Set(
-  `of in on at for with from to by near above below behind into onto over under who whom that which whose and or but so got
-  than as because when since about until after before while where now then today these lately here there is are was
-  were has have had if so via per without during between who's that's and/or plus instead again too anymore right years ago months weeks days last next every
-  almost tonight tomorrow yesterday can could will would should may might must do does did who'd`.split(
-    /\s+/u,
-  ),
-)
+const STOPS = patternNamed('figure_stops')
 const MEASURES: ReadonlySet<string> = new Set(
   'pair couple bunch pile heap bag jar box set piece slice bowl tub kind sort type bit lot lump ball sack bottle cup'.split(
     ' ',
@@ -40,7 +33,7 @@ export function headOf(text: string): Noun | null {
   for (const [word] of text.slice(0, 100).matchAll(TOKEN)) {
     if (words.length >= MOST || !/^[\p{L}\p{N}]/u.test(word)) break
     if (word === 'of' && MEASURES.has(singular(words.at(-1) ?? ''))) words.length = 0
-    else if (STOPS.has(word.toLowerCase()) || (words.length > 0 && ARTICLES.test(word))) break
+    else if (STOPS.test(word.toLowerCase()) || (words.length > 0 && ARTICLES.test(word))) break
     else words.push(word)
   }
   const last = words.at(-1)?.replace(/'s$/u, '')

@@ -1,3 +1,4 @@
+import { patternNamed } from '../named-patterns.ts'
 import { CHINESE_KIN_WORD } from '../people/kin.ts'
 
 /**
@@ -16,14 +17,7 @@ const OF_ONESELF = new RegExp(
   'iu',
 )
 /** It asks too, says what is wanted, or begins what does. */
-const ASKING = new RegExp(
-  '[?？]$|[吗呢]$|^(?:can|could|would|do|does|did|is|are|was|what|which|how|who|when|where|why|any|please)\\b|' +
-    "^i(?:['’]d| would| wonder| was wondering| need| want| just need| guess| think| mean| hope|" +
-    " can['’]?t (?:find|figure|remember|decide|think|tell))\\b|" +
-    '怎么|咋|什么|哪|谁|多少|几[个点天次]|是不是|能不能|可不可以|要不要|该不该|好不好|' +
-    '^我?(?:想[问知请]|要问|该|能|可以|应该|得|需要|觉得|记得|不知道|不太?懂|不会|可能)|^(?:请|帮|给我|麻烦|你)',
-  'iu',
-)
+const ASKING = patternNamed('beside_asking')
 /** The mark at the end is the first clause's. */
 const BEGINS_ASKING = /^(?:can|could|would|do|does|did|is|are|was|what|which|how|who|when|where|why|any)\b/iu
 const LONGEST = 300

@@ -10,13 +10,7 @@ export const speakerIn = (name: string | null, sentence: string): string =>
 
 const KIN = `${CHINESE_KIN_WORD}|家|公司|学校|猫|狗`
 
-const ORDER = new RegExp(
-  "^(?:please|always|never|do not|don['’]?t|remind|call me|address me|from now on|book|" +
-    String.raw`schedule|order|reserve|cancel|buy|answer|reply|speak|write|keep)\b|` +
-    '^(?:请|以后|今后|从现在起|' +
-    '不要|别|不准|不许|提醒我|帮我|叫我|称呼我|用)',
-  'iu',
-)
+const ORDER = patternNamed('asks_order')
 
 /** A sentence about "I" as one about the speaker; an order as what the speaker asks for. */
 export function inThirdPerson(core: string, name: string | null): string {
@@ -54,18 +48,13 @@ function chinese(core: string, speaker: string): string {
   const plain = simplified(core)
   return /^(?:[\p{Script=Han}]{0,6}(?:他|她|它|公司|老板|妈妈|爸爸|爷爷|奶奶|哥哥|姐姐|弟弟|妹妹))/u.test(
     plain,
-  ) || namesSomebody(plain)
+  ) || NAMES_SOMEBODY.test(plain)
     ? core
     : `${speaker}${/^[\p{Script=Han}]/u.test(core) ? '' : ' '}${core}`
 }
 
 /** "昊哥住在大连": the sentence has a subject of its own. */
-const namesSomebody = (core: string): boolean =>
-  new RegExp(
-    '^(?!(?:现在|目前|今天|昨天|昨晚|一直|还|也|已经|刚|正在|每天|平时|周末|最近|以前|上周|下周|住|在|来自|' +
-      String.raw`不))[\p{Script=Han}A-Za-z·]{2,4}(?:住在|来自|在.{1,12}(?:工作|上班|读书|上学)|喜欢|是|叫)`,
-    'u',
-  ).test(core)
+const NAMES_SOMEBODY = patternNamed('names_somebody')
 
 const MODALS = /^(?:[cw]ould|should|might|must|will|shall|can(?:not)?|may|been)$/u
 const ADVERB =

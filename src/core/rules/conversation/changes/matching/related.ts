@@ -3,6 +3,7 @@ import { tokenize } from '../../../../text/tokens.ts'
 import { conceptsIn } from '../../../reflecting/concepts.ts'
 import { tables } from '../../../tables.ts'
 import { thingIn, wordsOfKind } from '../../corrections/having.ts'
+import { wordsTakenBack } from '../../corrections/set-right.ts'
 import { type Denied, deniedBy, thingsDenied } from '../../grammar/denied.ts'
 import { claimOf } from '../../grammar/one-form.ts'
 import { coreOf, sentencesOf } from '../../grammar/sentences.ts'
@@ -68,7 +69,12 @@ export function relatedTerms(text: string): string[] {
     ...familiesIn(latinWords(sentence), sentence).map(familyWords),
   ])
   const pets = said.flatMap(petsGone).flatMap((name) => [3, 4, 5].map((length) => name.slice(0, length)))
-  const words = [...changed, ...pets, ...denied.flatMap((one) => (one === null ? [] : wordsFor(one)))]
+  const words = [
+    ...changed,
+    ...pets,
+    ...wordsTakenBack(text),
+    ...denied.flatMap((one) => (one === null ? [] : wordsFor(one))),
+  ]
   const alone = new Set(words.join(' ').split(' '))
   const terms = tokenize(words.join(' ')).filter((term) => !/^\p{Script=Han}$/u.test(term) || alone.has(term))
   return [...new Set(terms)].slice(0, WORDS)

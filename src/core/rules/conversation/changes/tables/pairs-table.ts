@@ -30,7 +30,7 @@ list pairs_of_anybody iu
   version: .*?\d.*
   version: .*?\b(?:bumped|upgraded|updated|moved|migrated|switched|jumped|rolled back|downgraded|ported)\b(?:[^,;]{0,40}? (?:to|onto) ([\p{L}+#-]{2,}) v?(\d[\d.]*)| ([\p{L}+#-]{2,}) (?:from \S+ )?to v?(\d[\d.]*))(?! ?(?:am|pm|\p{L}|of|:)).*
   studies: (?!(?:the user['’]s|my|our) ).*?\b(?:doing|studying|studies|study|reading|degree|year|course|major|majoring|uni|college)\b.*
-  studies: (?:[^,;.]{0,40}[,;.] )?(?:(?:so|and|well|update|guess what),? )*(?:i(?:['’]ve| have)? )?(?:finally |actually |just |also )*(?:left|quit|dropped out of|packed in|jacked in|dropped|done with|finished with) (?!home|work|early|late|me|him|her|it|them|the|my|a|an|off|by|in|out|to|for|on|that|this)([\p{L}&-]+)(?=$|[,.!]| (?:and|at|for|after|in the end|last|this)\b).*
+  studies: (?:[^,;.]{0,40}[,;.] )?(?:(?:so|and|well|update|guess what),? )*(?:i(?:['’]ve| have)? )?(?:finally |actually |just |also )*(?:left|quit|dropped out of|packed in|jacked in|dropped|done with|finished with) (?!(?:home|work|early|late|me|him|her|it|them|the|my|a|an|off|by|in|out|to|for|on|that|this)\b)([\p{L}&-]+)(?=$|[,.!]| (?:and|at|for|after|in the end|last|this)\b).*
   invited: .*?\b\d+ (?:guests|people|invitees|heads|invited|on the list)\b.*
   invited: (?:(?:so|and|ok|well|update|finally),? )*(?:(?:i|we)(?:['’]ve| have)? |the (?:guest )?list(?: is|['’]s)? )?(?:cut|got|whittled|trimmed|brought|reduced|down)(?: it| the (?:guest )?list| numbers| them)?(?: all)?(?: down)? to (\d{2,4})(?: guests| people)?(?=$|[,.!;]| (?:now|in the end|but|and|because)\b).*
 list pairs_of_oneself iu
@@ -54,6 +54,8 @@ pattern part_english
   giu: \b[\p{L}-]+ (?=(?:caf[eé]|canteen|gift shop|tea ?room|sauna|cr[eè]che|car ?park|newsletter|magazine|forum|group ?chat|chat|podcast|merch|app|bar|shop|social|quiz|whatsapp)s?(?=$|[,;.!]| (?:on|at|for|after|since|because|cos|now|as|and|but)\b))
 pattern body_left
   iu: \b(?:resigned|stepped down|stood down|retired|quit|gave up|given up|left|leaving|finished|sacked|no longer|not)\b[^,;]{0,30}?\b(?:the|our|my) ([\p{L}'-]+) (club|society|choir|committee|association|board|group|church|band|team|trust|league|union|council|charity|allotment|class)\b
+pattern so_until
+  iu: \b(?:can['’]?t|cannot|can not|not allowed|not supposed|must(?:n['’]?t| not)|shouldn['’]?t|no|off|away|avoid(?:ing)?|staying|living|sleeping|in (?:hospital|plaster|a cast|quarantine|isolation)|on (?:leave|crutches|antibiotics|a diet|holiday|nights|days|call))\b(?!.*\b(?:start|begin|decide|know|tell|move)\w*\b)[^.;]*?,? (?:until|till|til|through)(?: at least)? ([^,.;]{2,40})
 pattern takes_back_english
   iu: ^(?:(?:oh|ah|hmm+|ok|no|wait|hang on),? )*(?:scratch that|make that|correction|typo|oops|whoops|no wait|wait no|actually no|sorry|i meant?)[,:;. —–-]+(?:(?:sorry|i meant?|it['’]?s|make (?:it|that)|it should be|should be|to|on|at),? )*((?:[£$€])?\d[\d.,:]*(?: ?[ap]m)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december)(?=$|[ ,.!;])((?!(?: \w+)? ?(?:times|minutes|years|people)\b)[ ,.!;].*)?$
 pattern code_line

@@ -50,7 +50,7 @@ pattern is_own_parting
 pattern died
   iu: ^(?:so |and |sadly,? |yesterday |last \w+ )*(?:(?:my|our) )?(?:old )?(?:(?:dog|cat|rabbit|hamster|parrot|horse|bird|\
     fish) )?([\p{L}-]{3,}) (?:sadly )?(?:died|passed away|was put (?:down|to sleep))\b|\
-    \bput (?!up|on|in|it|the|down)([\p{L}-]{3,}) (?:down|to sleep)\b|\
+    \bput (?!up|on|in|it|the|down)([\p{L}-]{3,}) (?:down(?! (?:on (?!(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:in|at|by|next|for|to|with|so)\b))|to sleep)\b|\
     \b(?:have|had|having|get|got) (?:my |our |the |poor |old )*([\p{L}-]{3,}) (?:put (?:down|to sleep)|euthani[sz]ed)\b|\
     ^(?:昨[天晚]|今天|上周|前[天几]?天?|我们?家?的?)*(\p{Script=Han}{1,4}?)(?:昨[天晚]|今天|上周|前天|终于|还是|已经|也)*(?:去世|死|走|\
     没)了|\bgave (?:away )?(?:my|our|the) ([a-z]+) (?:away|to)\b|(?:^|[，,]|把)我?们?家?(\p{Script=Han}{1,4}?)(?:送回|送走|送给|送人|送养)

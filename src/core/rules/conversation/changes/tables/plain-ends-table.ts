@@ -44,9 +44,9 @@ pattern pet_gone_english
     died|dead(?! (?:again|tired|asleep|to|serious|set|on|keen|good|right|funny|easy|nice|chuffed|weight|heavy|slow|quiet|proud))|had to be put (?:down|to sleep)|put (?:down|to sleep)|euthani[sz]ed|(?:got |been )?(?:run over|hit by|knocked down)|gone to (?:live|a (?:new|good|farm)|doggy heaven|my|our|his|her)|\
     went to (?:live|a (?:new|good)|my (?:aunt|mum|mom|sister|brother|cousin|friend|uncle)|our (?:neighbou?r|friend))|went in (?:his|her|their) sleep|flew (?:off|away)|ran away for good|been rehomed|rehomed)\b|\
     \b(?:bur(?:y|ied)|rehomed|cremated|gave away|given away) (?:(?:our|my|poor|dear|old|sweet|little|the) )*([\p{L}-]{2,})\b(?!['’]s| bone)|\
-    \bfound (?:a )?(?:new|good|lovely) home for (?:(?:our|my|the) )*([\p{L}-]{2,})\b|\bput (?!up|on|in|it|the|down)([\p{L}-]{2,}) (?:down|to sleep)\b|\b(?:have|had|having|get|got|been|be) (?:(?:our|my|poor|dear|old|sweet|little|the) )*([\p{L}-]{2,}) (?:put (?:down|to sleep)|euthani[sz]ed)\b
+    \bfound (?:a )?(?:new|good|lovely) home for (?:(?:our|my|the) )*([\p{L}-]{2,})\b|\bput (?!up|on|in|it|the|down)([\p{L}-]{2,}) (?:down(?! (?:on (?!(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:in|at|by|next|for|to|with|so)\b))|to sleep)\b|\b(?:have|had|having|get|got|been|be) (?:(?:our|my|poor|dear|old|sweet|little|the) )*([\p{L}-]{2,}) (?:put (?:down|to sleep)|euthani[sz]ed)\b
 pattern put_to_sleep
-  iu: \bput (?:[\p{L}-]+ )?(?:down|to sleep)\b|\beuthani[sz]ed\b|\brainbow bridge\b
+  iu: \bput (?:[\p{L}-]+ )?(?:down(?! (?:on (?!(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:in|at|by|next|for|to|with|so)\b))|to sleep)\b|\beuthani[sz]ed\b|\brainbow bridge\b
 pattern told_aside_english
   iu: \b(?:gone|went|going|is|['’]s|back) (?:back )?(?:in |off |away )?(?:for|to|at|in) (?:its|a|an|the|his|her) (?:\w+ )?(?:service|mot|repairs?|garage|wash|vets?|mechanic|groomers?|dealer|workshop)\b|\
     \bleft (?:the|my|our) (?:[\w'’-]+ ){1,3}(?:at|in|on|by) (?:home|work|school|the (?:office|gym|car|train|bus|house|pub|hall|porch|shed|garage|table|side)|(?:my|our|his|her) \w+)\b(?! for good)|\

@@ -30,7 +30,7 @@ pattern deed_english
     (?:got|get|getting) (?:rid of|shot of|over)(?! it quick)|let (?=(?:it|them|that|this|him|her|(?:my|our|the) [^,;]{2,40}?) (?:go|lapse|\
     expire|slide|run out)\b)|let(?:ting)? go of|(?:said|say|saying) (?:goodbye|farewell) to|mov(?:ed|ing) on from|\
     wrapp(?:ed|ing) (?:up|things up)(?: with)?|(?:put|putting) (?=[^,;]{0,40}?(?:off|on hold|on ice|on the back burner|behind (?:me|us)|\
-    to bed|down|to sleep)\b)(?:off)?|call(?:ed|ing) off|pull(?:ed|ing) (?:out of|the plug on)|back(?:ed|ing) out of|\
+    to bed|down(?! (?:on (?!(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:in|at|by|next)\b))|to sleep)\b)(?:off)?|call(?:ed|ing) off|pull(?:ed|ing) (?:out of|the plug on)|back(?:ed|ing) out of|\
     decid(?:ed|ing) (?:against|not to)|(?:stepped|stepping|stood|standing) (?:down|back|aside)(?: (?:as|from))?|\
     (?:hand(?:ed)?|pass(?:ed)?|turn(?:ed)?|sign(?:ed)?) (?:in|back|over|on)(?= (?:my|our|the))|\
     (?:can['’]?t|cannot|couldn['’]?t) (?:be (?:doing with|bothered with|arsed with)|stick(?= \w)|\

@@ -14,9 +14,12 @@ const pairsOf = (list: string) => () =>
 const OF_ANYBODY = pairsOf('pairs_of_anybody')
 const OF_ONESELF = pairsOf('pairs_of_oneself')
 
+/** "Back at work from today": for good. */
+const SINCE_TODAY = /\b(?:(?:from|since|as of) )?(?:today|this (?:week|morning|month))\b/giu
+
 /** The name of the pair by which a sentence says that what is known is over, and whom or what it names. */
 function pairOver(sentence: string, before: string, pairs: ReturnType<typeof pairsOf>) {
-  if (!isForGood(sentence)) return undefined
+  if (!isForGood(sentence.replace(SINCE_TODAY, ' '))) return undefined
   const known = wordsIn(before)
   return pairs().find(({ was, over }) => {
     const found = over.exec(sentence)

@@ -12,4 +12,14 @@ pattern second_verb
   gu: ((?:\b(?:and|then)(?: (?:also|then|now|still|sometimes|often|always|never|seldom|[a-z]+ly))?|,) )((?<!, )(?:live|teach|play|read|write|own|speak|bake|sing|sew|knit|eat|sell|keep|hate|prefer|enjoy|collect|commute|volunteer|wear|have|grow|want|need|take|make|go|get|know|spend|watch|feed|visit|learn)(?= [a-z0-9])|(?:work|study|run|swim|walk|cycle|drive|cook|drink|train|coach|dance|draw|paint|rent|share|sleep|use|love|like|help|do|start|finish|practi[sc]e|look|hate|prefer|eat|have|take|keep|play)(?= (?:at|in|on|to|for|with|from|as|near|by|the|an?|my|it|them|every|most|all|up|out|part|full|about|around|after|home|there|\d+)\b))
 pattern bare_verb
   u: \b(?:can|could|will|would|should|might|must|may|does|did|lets?|helps?|makes?)\b|n't\b|\b(?:likes?|loves?|wants?|tr(?:y|ies)|needs?|ha(?:s|ve)|plans?|hopes?|prefers?|hates?|going|used|able|decided|start(?:s|ed)?|learn\w*|gets?|manages?|managed) to\b
+pattern figure_stops
+  u: ^(?:of|in|on|at|for|with|from|to|by|near|above|below|behind|into|onto|over|under|who|whom|that|which|whose|and|or|but|so|got|than|as|because|when|since|about|until|after|before|while|where|now|then|today|these|lately|here|there|is|are|was|were|has|have|had|if|so|via|per|without|during|between|who's|that's|and/or|plus|instead|again|too|anymore|right|years|ago|months|weeks|days|last|next|every|almost|tonight|tomorrow|yesterday|can|could|will|would|should|may|might|must|do|does|did|who'd)$
+pattern beside_asking
+  iu: [?？]$|[吗呢]$|^(?:can|could|would|do|does|did|is|are|was|what|which|how|who|when|where|why|any|please)\b|^i(?:['’]d| would| wonder| was wondering| need| want| just need| guess| think| mean| hope| can['’]?t (?:find|figure|remember|decide|think|tell))\b|怎么|咋|什么|哪|谁|多少|几[个点天次]|是不是|能不能|可不可以|要不要|该不该|好不好|^我?(?:想[问知请]|要问|该|能|可以|应该|得|需要|觉得|记得|不知道|不太?懂|不会|可能)|^(?:请|帮|给我|麻烦|你)
+pattern deed_of_another
+  iu: ^(?:there|their|his|her) |^(?:the|a|an|some|our) (?:\w+ )?(?:caf[eé]|bar|pub|shop|bakery|restaurant|office|company|school|road) |^(?:the|a|an|some|our) (?:\w+ )?(?:street|station|radio|team|bus|train|neighbou?rs?|kids|children) |^(?:the|a|an|some|our) (?:\w+ )?(?:guys?|man|woman|people|colleagues?) |^(?!I\b)\p{Lu}\p{L}+['’]s |^(?:同事|同学|老板|领导|公司|店里?|学校|朋友|邻居|室友|客户|孩子们?|路|火车|飞机|快递|手机|电脑)|^(?:小\p{Script=Han}|老[张王李刘陈赵周吴孙])
+pattern asks_order
+  iu: ^(?:please|always|never|do not|don['’]?t|remind|call me|address me|from now on|book|schedule|order|reserve|cancel|buy|answer|reply|speak|write|keep)\b|^(?:请|以后|今后|从现在起|不要|别|不准|不许|提醒我|帮我|叫我|称呼我|用)
+pattern names_somebody
+  u: ^(?!(?:现在|目前|今天|昨天|昨晚|一直|还|也|已经|刚|正在|每天|平时|周末|最近|以前|上周|下周|住|在|来自|不))[\p{Script=Han}A-Za-z·]{2,4}(?:住在|来自|在.{1,12}(?:工作|上班|读书|上学)|喜欢|是|叫)
 `
