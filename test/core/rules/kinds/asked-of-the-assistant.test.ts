@@ -71,6 +71,7 @@ test.each([
   '跟我汇报的时候用表格',
   '少说废话，直接上结果',
   '发消息别带表情',
+  '讲问题少用黑话，我听不懂',
 ])('%s: a rule', (text) => expect(kindsOf(text)).toEqual(['rule']))
 
 test.each(['这次回答简短点', '帮我把这段话缩到两行', '老铁 帮我列个出游计划呗'])('%s: for now', (text) =>

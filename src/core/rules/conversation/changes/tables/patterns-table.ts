@@ -40,7 +40,7 @@ pattern han_own_deed
 pattern parted
   iu: \b(?:with|me and|between me and) \p{L}{2,}(?: and me)?,? (?:it['’]?s|it is|its|is|are|we['’]re)(?: \w+ly| all| now)? (?:finish(?:ed)?|over|done|the end)(?=$|[,.!;]| (?:now|for good|between))|\bit['’]?s(?: all)? (?:over|finished|done) (?:with|between me and) \p{L}{2,}|\
     \b(?:broke up(?! the\b)|split up|divorced|separated|ended things|broke it off|called it quits|dumped me|left me(?= for\b| last\b| this\b| yesterday| today|[.! ]*$))|\b(?:me and [\p{L}-]{2,}|(?<!my )[\p{L}-]{2,} and (?:i|me)) (?:have |are |have just |just )?(?:finished|ended|over)(?: it)?(?=$|[,.!;]| (?:last|in|on|this)\b)|\
-    \b(?:not together any ?more|no longer together|aren['’]t together|single again)\b|(?:恢复|又是|回归)单身|单身了|\
+    \b(?:not together any ?more|no longer together|aren['’]t together|single again)\b|(?:恢复|又是|回归)单身|我(?:们)?俩(?:也|已经|就|算是|早就?)*(?:散|掰|吹|黄|崩)了|单身了|\
     ^(?:(?:哥们儿?|姐妹们?|兄弟们?|家人们|朋友们|宝子?们?|唉|哎|呜+)+[，,\s~～！!…]*)?(?:我们|我俩?|已经|最近|[跟和][他她]|早就?|真的?|上周|昨[天晚]|今天|刚刚?|终于)*分了(?=[，,。！!~～]|$)|\bsplit(?! (?:the|it|a|an|my|our|between|into|them|that|this)\b)|\
     \bcalled off the (?:engagement|wedding)\b|分手|离婚|被甩|把我(?:甩|踹)了|失恋|分开了|(?:在一起|[和跟与]\p{Script=Han}{2,3}?).{0,8}(?:分|掰|散|吹)了
 pattern is_own_parting
