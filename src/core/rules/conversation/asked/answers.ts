@@ -1,7 +1,7 @@
 import { carefully, withoutTone } from '../grammar/casual.ts'
 import { coreOf, isChinese, sentencesOf } from '../grammar/sentences.ts'
 import { kindOf } from '../kinds/kinds.ts'
-import { patternNamed } from '../named-patterns.ts'
+import { patternNamed, patternsNamed } from '../named-patterns.ts'
 import { isOfTheAsked } from './fits.ts'
 import { statementOf } from './statement.ts'
 
@@ -85,9 +85,8 @@ export const jestsIn = (text: string, question: string): readonly string[] =>
     .filter((sentence) => isJest(sentence, question))
 
 /** "Yes.", 嗯，哈哈: what comes behind says more. */
-const isBare = (sentence: string): boolean => !/[\p{L}\p{N}]/u.test(coreOf(sentence).replace(BARE, ''))
-const BARE =
-  /^(?:yes|yeah|yep|no|nope|nah|sure|of course|ha(?:ha)+|hm+|oh|ah|well|是的?|嗯+|对|有|没有?|不|哈+|啊|哦|唉)\b|^[是嗯对有没不哈啊哦唉呀的]+$/iu
+const isBare = (sentence: string): boolean => !/[\p{L}\p{N}]/u.test(coreOf(sentence).replace(BARE.it, ''))
+const BARE = patternsNamed('answer_bare')
 
 function spanOf(text: string, first: string, last: string): string {
   const start = text.indexOf(first)

@@ -3,6 +3,12 @@
  * moment or of what one is busy with; and of what is no answer.
  */
 export const askedTable = String.raw`
+pattern asked_politely
+  giu: \b(?:(?:that )?i (?:should|need to|ought to) (?:know|be aware)(?: of| about)?|(?:can|may|could) i ask(?: you)?|if (?:i may|you don['’]t mind me) ask(?:ing)?|(?:tell|remind) me)\b|(?:我(?:能|可以|想)?(?:不能|不可以)?问(?:一下|下)?|告诉我|跟我说说)
+pattern bid_to_tell
+  iu: ^(?:(?:so|please|okay|ok|well|then|and|now),? )*(?:(?:can|could|will|would) you )?(?:tell me (?:more |a (?:bit|little) (?:more )?)?about|describe) (?:your|ur|you|yourself|h[ei][mr]s?|the[im]r?)\b|^(?:那|来|先|再|[给跟和]我)*(?:说说|讲讲|聊聊|介绍一?下)[你您他她]
+pattern answer_bare
+  iu: ^(?:yes|yeah|yep|no|nope|nah|sure|of course|ha(?:ha)+|hm+|oh|ah|well|是的?|嗯+|对|有|没有?|不|哈+|啊|哦|唉)\b|^[是嗯对有没不哈啊哦唉呀的]+$
 pattern asked_life
   iu: \b(?:do|did) you (?:have|follow|use) (?:an? |any |some )?(?:\w+ ){0,2}(?:preferences?|conventions?|style guide|house style|cod(?:e|ing) style)\b|\
     \b(?:what|which|any) (?:\w+ ){0,2}(?:code|coding|naming|commit|formatting) (?:style|conventions?|standards?|preferences?)\b|\b(?:do|does|did|have|has|is|are|was|were)(?:n['’]?t)? (?:you|u|ya|he|she|they|(?:your|ur|his|her|their|the) [\w'’ -]{2,24}?|\

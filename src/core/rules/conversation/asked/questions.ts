@@ -5,7 +5,7 @@ import { turned } from '../../../text/reading/turned.ts'
 import { carefully } from '../grammar/casual.ts'
 import { coreOf, sentencesOf } from '../grammar/sentences.ts'
 import { isSmallTalk } from '../kinds/talk.ts'
-import { patternNamed } from '../named-patterns.ts'
+import { patternNamed, patternsNamed } from '../named-patterns.ts'
 
 /** A turn, as much as is looked at. */
 interface Said {
@@ -33,8 +33,7 @@ const CHINESE_ELSE = patternNamed('asked_else_chinese')
 const ANYWAY = patternNamed('asked_anyway')
 const MORE = patternNamed('asked_more')
 /** "…, if I may ask", 方便告诉我吗: words around what is asked. */
-const POLITE =
-  /\b(?:(?:that )?i (?:should|need to|ought to) (?:know|be aware)(?: of| about)?|(?:can|may|could) i ask(?: you)?|if (?:i may|you don['’]t mind me) ask(?:ing)?|(?:tell|remind) me)\b|(?:我(?:能|可以|想)?(?:不能|不可以)?问(?:一下|下)?|告诉我|跟我说说)/giu
+const POLITE = patternsNamed('asked_politely')
 /** Asked of the asker, not of who answers. */
 const OF_ASKER = /\b(?:i|me|my|we|us|our)\b|我(?!国)|咱/iu
 
@@ -44,10 +43,7 @@ const OF_SOMEBODY = /\b(?:you|your|ur?|he|she|they|his|her|their)\b|\p{Script=Ha
 const OF_ANYBODY = /^(?:name|team)@|^@/u
 
 /** "Tell me about your dog.", 说说你家狗吧: asks as a question does. */
-export const isBidToTell = (sentence: string): boolean =>
-  /^(?:(?:so|please|okay|ok|well|then|and|now),? )*(?:(?:can|could|will|would) you )?(?:tell me (?:more |a (?:bit|little) (?:more )?)?about|describe) (?:your|ur|you|yourself|h[ei][mr]s?|the[im]r?)\b|^(?:那|来|先|再|[给跟和]我)*(?:说说|讲讲|聊聊|介绍一?下)[你您他她]/iu.test(
-    sentence,
-  )
+export const isBidToTell = patternNamed('bid_to_tell').test
 
 /**
  * Whether a question asks somebody for something of their life that a friend would note: where, who, since when,
@@ -55,7 +51,7 @@ export const isBidToTell = (sentence: string): boolean =>
  */
 export function asksOfLife(question: string): boolean {
   if (isBidToTell(question)) return true
-  const asked = carefully(simplified(question)).replace(POLITE, '').trim()
+  const asked = carefully(simplified(question)).replace(POLITE.it, '').trim()
   if (ANYWAY.test(asked)) return true
   if (OF_ASKER.test(asked) || ELSE.test(asked) || CHINESE_ELSE.test(asked)) return false
   if ([LIFE, CHINESE_LIFE, STANDING, CHINESE_STANDING, MORE].some((pattern) => pattern.test(asked)))
