@@ -8,6 +8,7 @@ const WITH_PARTNER = new RegExp(
   'u',
 )
 const PARTED = patternNamed('parted')
+const LINKS: Readonly<Record<string, string>> = { n: 'and', '&': 'and' }
 /** "My wife and I", "Tuesdays and Thursdays": no such list. */
 const NO_ONE =
   /^(?:i|me|we|us|he|she|they|you|him|her|them|it|also|not|then|so|now|the|and|for|day|\w+days?)$/iu
@@ -26,12 +27,19 @@ export function withoutListed(sentence: string, known: string): string | null {
     if (!told.has(word.toLowerCase()) || NO_ONE.test(word)) continue
     const one = `(?:an? |the |my )?${word}`
     const first = new RegExp(`(?<!\\p{L} and )\\b${one}(?: (?:and|or|n|&)|,) (?=(${ONE}))`, 'u')
-    const later = new RegExp(`(${ONE})(?:,| and| or| n| &)+ ${one}(?=$|[.,!"]| (?:for|at|on|in|as)\\b)`, 'u')
-    const [, other] = first.exec(known) ?? later.exec(known) ?? []
-    const name = other?.replace(/^(?:an?|the|my) /iu, '') ?? ''
+    const later = new RegExp(
+      `(, )?(${ONE})(?:,| (and|or|n|&))+ ${one}(?: [\\p{L}-]+)?(?=$|[.,!"]| (?:for|at|on|in|as)\\b)`,
+      'u',
+    )
+    const [, start] = first.exec(known) ?? []
+    const [, , end, link = 'and'] = later.exec(known) ?? []
+    const name = (start ?? end)?.replace(/^(?:an?|the|my) /iu, '') ?? ''
     if (name === '' || NO_ONE.test(name) || told.has(name.toLowerCase())) continue
-    const rest = first.test(known) ? known.replace(first, '') : known.replace(later, '$1')
-    return rest.replace(/, ([^,]+)$/u, known.includes(' or ') ? ' or $1' : ' and $1')
+    return start === undefined
+      ? known.replace(later, (_, comma: string | undefined) =>
+          comma ? ` ${LINKS[link] ?? link} ${end}` : end!,
+        )
+      : known.replace(first, '')
   }
   return null
 }
