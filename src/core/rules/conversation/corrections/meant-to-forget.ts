@@ -11,7 +11,7 @@ interface Known {
 }
 
 /** What follows a comma may be a reason: "forget what I said about my shoulder, it's fine now". */
-const WITHOUT_REASON = /^[^,，;；—]+/u
+const WITHOUT_REASON = /^(?:(?! i (?:should|shudn|regret|wish|never meant))[^,，;；—])+/iu
 
 /**
  * The memories that have all that a request to forget names, with its reason or without; of what goes by several
@@ -19,7 +19,7 @@ const WITHOUT_REASON = /^[^,，;；—]+/u
  * has their name too.
  */
 export function meantToForget(written: string, memories: readonly Known[]): number[] {
-  const request = simplified(written)
+  const request = simplified(written).replace(/\bur\b/giu, 'your')
   const thing = sameThing(aboutWhat(request)) ?? sameThing(aboutWhat(WITHOUT_REASON.exec(request)?.[0] ?? ''))
   if (thing) return memories.filter(isOf(thing, memories)).map(({ id }) => id)
   const whole = havingAll(request, memories)

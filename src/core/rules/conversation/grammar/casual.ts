@@ -27,6 +27,7 @@ const SHORT: Readonly<Record<string, string>> = {
   hes: "he's",
   shes: "she's",
   theyre: "they're",
+  youre: "you're",
   weve: "we've",
   bday: 'birthday',
   bf: 'boyfriend',
@@ -38,6 +39,9 @@ const SHORT: Readonly<Record<string, string>> = {
 /** "I aint smoked in weeks", "ain't been back" */
 const AINT =
   /\bain'?t(?= (?:been|had|seen|got|gone|done|touched|drunk|eaten|played|run|ridden|worn|\w{2,}ed)\b)/giu
+/** "me real uncle", "me mam" */
+const MY_OWN =
+  /\bme(?= (?:real |own |old |big |little |wee )?(?:ma[mt]e?|mum|da|dad|nan|uncle|aunty?|cousin|brother|bro|sister|missus|wife|husband|daughter|son|lad|dog|cat|van)\b)/giu
 const WORDS = new RegExp(`\\b(?:${Object.keys(SHORT).join('|')})\\b`, 'giu')
 
 /**
@@ -48,6 +52,7 @@ export const carefully = (sentence: string): string =>
   sentence
     .replaceAll('’', "'")
     .replace(WORDS, (word) => SHORT[word.toLowerCase()] ?? word)
+    .replace(MY_OWN, 'my')
     .replace(AINT, "haven't")
     .replace(/\bi(?=\b(?!\.))/gu, 'I')
 

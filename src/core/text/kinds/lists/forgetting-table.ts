@@ -26,7 +26,7 @@ const FORGET_ENGLISH =
 const MEMORY = '(?:memor(?:y|ies)|notes?|records?)'
 /** What is deleted is what the service holds: out of its memory, known by it, told to it, or about something. */
 const HELD =
-  `(?=(?:.{1,80}\\b(?:(?:from|out of|in) (?:your |the |my )?${MEMORY}\\b|` +
+  `(?=(?:.{1,80}\\b(?:(?:from|out of|in) (?:your |ur |the |my )?${MEMORY}\\b|` +
   'that you (?:know|remember|stored|saved)|(?:you|u) (?:know|remember|stored|saved|have|got)(?: stored|' +
   " saved)? (?:about|abt|on|of)\\b)|(?:everything|all|anything|whatever|what) (?:that )?i(?:[’']ve)? (?:ever )?(?:said|told|mentioned|wrote)|" +
   '(?:everything|all|anything|whatever|(?:(?:all|any|every|each)(?: of)? )?(?:(?:that|the|those|these|your|my) )?(?:things?|bit|part|facts?|stuff|info|information|data|details?|' +

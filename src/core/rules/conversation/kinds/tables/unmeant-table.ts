@@ -60,7 +60,8 @@ pattern unsaid_chinese
     响|转|行|走|出|开|显示|能用|好使|见|灵|工作|来)了[。！!～~]*$|[出场部本集](?:戏|电影|电视剧|剧|小说|书|片子|\
     动画片?)里(?!.{0,6}我[^看])|吹他?(?:自己)?能打|赌咒
 pattern more_unmeant_english
-  iu: ^(?!my (?:doctor|dentist|gp|nurse|vet)\b)(?:(?!(?:i|we)\b)[\w'’]+ ){1,5}?(?:assum(?:es?|ed) (?:that )?i(?!.*\bbut i)|\
+  iu: \b(?:says?|said|claims?|reckons?|swears?) (?:that )?(?:s?he|they) (?:can|could)\b[^.!?]{2,40}\bbut (?:s?he|they) also (?:says?|said|claims?|thinks?|reckons?|swears?)\b|\
+    ^(?!my (?:doctor|dentist|gp|nurse|vet)\b)(?:(?!(?:i|we)\b)[\w'’]+ ){1,5}?(?:assum(?:es?|ed) (?:that )?i(?!.*\bbut i)|\
     (?:introduced|introduces|described|describes) me as an? |jok(?:es|ed|ing) (?:that )?i|(?:is|are|was|were) convinced (?:that )?i|\
     claims? (?:that )?i|claimed (?:that )?i|insists? (?:that )?i|wrote that i|(?:keeps?|kept) (?:calling|mistaking|taking) me|mistook me|\
     told (?:his|her|their) (?:mates?|friends?|colleagues?|class|kids|followers|date) (?:that )?i)(?:['’]|\b)|\
@@ -198,7 +199,7 @@ pattern parts_chinese
     小?魔王|公爵|伯爵)(?:$|[。！!，,～~])|(?:跟|和)[^，。]{0,4}(?:小?独裁者|小?魔王|小?恶魔|小?暴君)(?:一起)?住|血型是(?![ABOab熊]|rh|Rh)|\
     精通(?:叹气|摸鱼|躺平|发呆|睡觉)|死亡状态|错误决定|(?:半个|整个)[^，。]{1,4}都是我的|长了?[三四五六]只(?:手|眼|脚)
 pattern material_more
-  u: ^(?:[Tt]his is (?:just )?a test\b|[Tt]est(?:ing)?(?: message)?[:,]|\
+  u: ^(?:(?:[Mm]y |[Aa] |[Tt]he |[Hh]ere(?:['’]s| is) (?:my |a )?)?(?:[Ss]ample|[Pp]ractice|[Mm]odel|[Mm]ock|[Ee]xample|[Dd]raft) (?:answer|reply|response|sentence|paragraph|essay|intro(?:duction)?|speech)\b[^.!?:'"“‘]{0,30}[:,–-]? ?['"“‘]|[Tt]his is (?:just )?a test\b|[Tt]est(?:ing)?(?: message)?[:,]|\
     (?:[Ff]or (?:example|instance)|[Ee]\.?g\.?|[Ee]xample|[Ss]ample)[:,] (?:I|i|my|My|we|We)\b|\
     Dear (?:Sir|Madam|Mr|Mrs|Ms|Dr|Hiring|Team|All|Colleagues|Customer|Committee)\b|To whom it may concern|(?:Subject|Re|RE|Fwd?|FWD|FW): |\
     \[?\d{1,2}:\d\d(?: ?[apAP][mM])?\]? ?[-–]? ?\p{Lu}[\p{L} ]{1,20}: |(?!(?:One|Two|Three|Four|First|Second|Third|Last|Update|News|Context|Note|Also|Plus|Background|Info|Confession|Status|Today|Yesterday|Result|Outcome|Fact|Facts|Reminder|Anyway|Btw|Fyi|Question|Problem|Situation|Reason|Plan|Verdict|Summary|Diet|Job|Family|Age|Home|Basically|Yes|No|Well|Honestly|Sorry|Correction|Remember)\b)\p{Lu}[\p{Ll}]{1,14}: (?:I|I['’]m|I['’]ve|i|i['’]m|we|We|my|My)\b|\
