@@ -47,6 +47,7 @@ import { milestonesTable } from './conversation/worth/tables/milestones.ts'
 import { notedChinese } from './conversation/worth/tables/noted-chinese.ts'
 import { notedEnglish } from './conversation/worth/tables/noted-english.ts'
 import { plain } from './conversation/worth/tables/plain.ts'
+import { toldShortly } from './conversation/worth/tables/told-shortly.ts'
 import { classes as classesDeeds } from './reflecting/deeds/classes.ts'
 import { days as daysDeeds } from './reflecting/deeds/days.ts'
 import { feelings as feelingsDeeds } from './reflecting/deeds/feelings.ts'
@@ -162,7 +163,7 @@ let own: RuleTables = {
   ways_english: '',
   ways_chinese: '',
   slots:
-    `${slotsTable}\n${chineseSlotsTable}\n${englishSlotsTable}\n${patternsTable}\n${pairsTable}\n${grammarTable}\n${topicsTable}\n${shapesTable}\n${valuesTable}\n${whoseTable}\n${anchoredTable}\n${unmeantTable}\n${figuresTable}\n${passingTable}\n${saidTable}\n${chineseToldTable}\n${askedTable}\n${moreAskedTable}\n${denialsTable}\n${looseTable}\n${plainEndsTable}\n${keptTable}\n${milestonesTable}\n${fragmentsEnglish}\n${introductions}\n${fragmentsChinese}`.replace(
+    `${slotsTable}\n${chineseSlotsTable}\n${englishSlotsTable}\n${patternsTable}\n${pairsTable}\n${grammarTable}\n${topicsTable}\n${shapesTable}\n${valuesTable}\n${whoseTable}\n${anchoredTable}\n${unmeantTable}\n${figuresTable}\n${passingTable}\n${saidTable}\n${chineseToldTable}\n${askedTable}\n${moreAskedTable}\n${denialsTable}\n${looseTable}\n${plainEndsTable}\n${keptTable}\n${toldShortly}\n${milestonesTable}\n${fragmentsEnglish}\n${introductions}\n${fragmentsChinese}`.replace(
       /\n{2,}/gu,
       '\n',
     ),

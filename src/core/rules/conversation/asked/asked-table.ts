@@ -175,7 +175,7 @@ pattern no_answer
     no (?:idea|clue|comment)|not sure|it depends|depends|hard to say|long story|it['’]?s complicated|complicated|\
     that['’]?s (?:a |an |my |none|private|personal|not|between|enough)|secret|private|personal|pass\b|skip\b|next\b|whatever\b|\
     who (?:knows|cares)|old enough|too (?:old|young|many|much)|does it matter|doesn['’]?t matter|let['’]?s|can we|can you|good question|\
-    nice try|mind your|haha|lol|stop\b|rather not|i['’]?d rather|prefer not|wouldn['’]?t you|same (?:as|to)|what about you|hm+\b|thanks?\b|\
+    nice try|mind your|(?:haha|lol)(?!,? (?:it['’]?s|its|he['’]?s|she['’]?s|they['’]?re|my|called)\b)|stop\b|rather not|i['’]?d rather|prefer not|wouldn['’]?t you|same (?:as|to)|what about you|hm+\b|thanks?\b|\
     thank you|sorry|hello|hi\b|hey\b|ok(?:ay)?$|cool$|great$|nice$|fine$|sure$|maybe$|perhaps$|probably$|possibly$|\
     (?:it|that|this|there|they|those|these|which)(?:['’]?s|['’]?re| is| are| was| were)? (?:been )?(?:not |so |very |really |pretty |\
     quite |a bit |just |all |too )*(?:good|great|fine|ok(?:ay)?|bad|nice|fun|hard|complicated|tough|weird|strange|long|awful|terrible|\

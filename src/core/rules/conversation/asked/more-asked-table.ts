@@ -9,7 +9,9 @@ words askedtool
     vscode|mac(?:os)?|windows|linux|ubuntu|postgres\w*|mysql|sqlite|mongo\w*|redis|react|vue|svelte|angular|typescript|javascript|rest|graphql|docker|\
     podman|aws|gcp|azure|vercel|netlify|fly|railway|heroku|rebase|merge|squash|single quotes|double quotes|metric|imperial|celsius|fahrenheit|esm|commonjs)
 pattern asked_anyway
-  iu: ^(?:(?:and|so|still|on|just|you|always|mostly|all|is it|are they|are you(?: on)?|the|doing|working) )*(?:(?:long|short|night|day|early|late|split|rotating|\
+  iu: ^(?:and |so )?(?:what(?:['’]?s| is| are)|who(?:['’]?s| is)) (?:the |your |this |that |his |her |their )(?:new |little |other |old )?(?:dog|cat|fish|pup|puppy|kitten|rabbit|hamster|parrot|bird|horse|pony|snake|tortoise|turtle|lizard|goldfish|pet|baby|boat|band|shop|salon|kids?|goat|budgie)(?:(?:['’]s|s)? name| called| named)\s*\?$|\
+    ^(?:and |so )?what(?:['’]?s| is| comes) next for (?:you|your \p{L}+|the two of you)\b[^?]{0,24}\?$|^(?:and |so )?what are (?:you|you two) planning next\s*\?$|^(?:and |so )?where (?:to|are you (?:off|going|headed)(?: to)?|will you go) next\s*\?$|\
+    ^(?:(?:and|so|still|on|just|you|always|mostly|all|is it|are they|are you(?: on)?|the|doing|working) )*(?:(?:long|short|night|day|early|late|split|rotating|\
     weekend|back|graveyard|\w+[- ]hour|regular|full|part) )*(?:nights|days|earlies|lates|shifts?|hauls?|runs|routes|hours|full[- ]time|part[- ]time|weekends|\
     from home|remote(?:ly)?|freelance|self[- ]employed|contract|permanent|hybrid|retired|seasonal)(?: (?:or|and) (?:nights|days|lates|part[- ]time|\
     the office|remote))?\s*\?$|\

@@ -21,6 +21,9 @@ const ADDRESS =
   /^(?:at |it['’]s )?(?:flat \w+,? )?\d{1,5}[a-d]? (?:\p{L}[\p{L}'’-]* ){1,3}(?:lane|street|st|road|rd|avenue|ave|drive|close|court|way|place|square|terrace|gardens|crescent|hill|row|walk|boulevard|blvd)\b/iu
 const AT_HOME = /\b(?:flat|house|place|apartment|room|address|home|moved|moving|live|office|studio|shop)\b/iu
 
+/** "gaz, hull. plasterer." */
+const INTRODUCTION = patternNamed('introduction_apart')
+
 /** Nobody says more at once; what is longer was pasted. */
 const MOST = 300
 
@@ -31,12 +34,15 @@ const MOST = 300
 export function sentencesOf(text: string): string[] {
   const plain = withoutRecalled(text)
   const places: Place[] = []
+  const introduced = INTRODUCTION.exec(plain)?.[0].length ?? 0
   for (const place of placesOf(plain, MARK).slice(0, MOST)) {
     const before = places.at(-1)
     const said = plain.slice(place.start, place.end).trim()
     if (
       before &&
-      (isRepair(said) || (isAddress(said) && AT_HOME.test(plain.slice(before.start, before.end))))
+      (place.end <= introduced ||
+        isRepair(said) ||
+        (isAddress(said) && AT_HOME.test(plain.slice(before.start, before.end))))
     ) {
       places.splice(-1, 1, { ...before, end: place.end })
     } else places.push(place)

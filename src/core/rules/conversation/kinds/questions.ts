@@ -9,7 +9,7 @@ export const ASKS_HOW = /怎么|什么|哪|多少|几|为何|\b(?:how|what|which
 
 /** "…, is that even legal", 要不要去医院: a question without its mark. */
 const ASKS_AT_END =
-  /, (?:is|are|was|can|could|do|does|did|should|would|will) (?:that|it|this|there|i|you|u|we|they|he|she)\b/iu
+  /, (?:is|are|was|can|could|do|does|did|should|would|will) (?:that|it|this|there|i|you(?! believe)|u|we|they|he|she)\b/iu
 /** 时不时 and 动不动 say how often. */
 const ASKS_WHETHER = /(?!时不时|动不动)(\p{Script=Han})不\1(?!了)|有没有|是否/u
 /** 我要不要养只狗啊，老想着: asked from its first word, whatever comes behind. */

@@ -210,7 +210,7 @@ pattern fragment_sought
     食谱|菜谱|做法|第.{1,3}[集章季回话]|歌词|大全|多少钱|怎么样|评测|教程|百科|意思|翻译|下载|电影|图片|壁纸|\
     模板|快乐|怎么说|吧)$
 pattern fragment_english
-  iu: ^(?:(?:also|and|so|oh|well|btw|fyi|for the record|plus|ps|just so you know|should (?:say|mention|add)|\
+  iu: ^(?:{shortsleepless})$|^(?:(?:also|and|so|oh|well|btw|fyi|for the record|plus|ps|just so you know|should (?:say|mention|add)|\
     to be clear|by the way|full disclosure)[,:]? )*{fragmentwho}{fragmenthow}(?:{fragmentage}|{fragmentplace}|\
     {fragmentfamily}|{fragmentstate}|{fragmentbody}|{fragmenttaste}|{fragmentwork}|{fragmentdoes})(?:,? (?:btw|\
     fyi|lol|tho|though|here|too|now|by the way|actually|haha|obviously|since .{2,30}|for .{2,20}|at (?:home|\

@@ -12,7 +12,7 @@ words introname
     snow\w*|sunny|cold|hot|warm|weather|get|come|born|stuck|live|lives|living|look|sit|stay|down|only|quick|same|new|first|max|min|total|\
     sign|here|there|eggs?|flour|milk|minutes?|hours?|if|or|to|of|with|from|by|as|can|could|will|would|did|does|do|have|has|had|got|\
     good|morning|evening|hi+|he+y+|hello|thanks?|please|help|all|more|less|work|home|one|two|three)\b)\
-    \p{L}[\p{L}'’-]{1,15}(?: (?!(?:here|this|in|is|was|of|for|at|and|the|to)\b)\p{L}[\p{L}'’-]{1,15})?
+    \p{L}[\p{L}'’-]{1,15}(?: (?!(?:here|this|in|is|was|of|for|at|and|the|to)\b)\p{L}[\p{L}'’-]{1,15})?(?: \(\p{L}[\p{L} '’-]{1,20}\))?
 words introage
   iu: (?:1[3-9]|[2-9]\d)(?: ?(?:yo|y\/o|years?(?: old| young)?|yrs?(?: old)?|[mf]|ish))?(?![\w%°.:£$€'’])(?! ?(?:degrees|quid|grams?|kg|minutes?|\
     mins|seconds|miles|euros?|bucks|percent|pages|letters|points|people|reps|pm|am)\b)|\
@@ -24,8 +24,11 @@ words introwork
     retired|unemployed|semi-retired|self[- ]employed|working|running|teaching|driving)\b
 words introsep
   iu: (?: ?[,/|·;–—.-] ?| )
+pattern introduction_apart
+  iu: ^{introgreet}{introname}, [\p{L}' -]{3,20}\. (?:{introwork})[.!]
 pattern introduction
-  iu: ^{introgreet}{introname}(?:,? (?:here|this side|speaking))?(?: ?[,/|·–—-] ?| \()(?:{introage})(?:\)? ?[,/|·–—-]? ?(?!(?:and|or|to|of|if|then|is|was|are|times)\b)\p{L}.{2,120})$|\
+  iu: ^{introgreet}{introname}, [\p{L}' -]{3,20}\. (?:{introwork})$|\
+    ^{introgreet}{introname}(?:,? (?:here|this side|speaking))?(?: ?[,/|·–—-] ?| \()(?:{introage})(?:\)? ?[,/|·–—-]? ?(?!(?:and|or|to|of|if|then|is|was|are|times)\b)\p{L}.{2,120})$|\
     ^{introgreet}{introname},? (?:here|this side)(?: ?[,/|·–—-] ?| )(?:{introage}|from |in my |{introwork}|(?:[\p{L}'’-]{2,12} ){0,2}\p{L}{4,12}(?:er|or)(?:,? (?:in|at|on|from|near|for|of|out of) |, )).{0,120}$|\
     ^{introgreet}{introname} ?[,/|·–—-] ?(?:{introwork}),? (?:in|at|from|fae|frae|of|near|for|out of|based in|living in|over in|up in|down in) .{2,120}$|\
     ^{introgreet}{introname} (?:from|in|near|out of) [\p{L}'’ -]{3,25} ?[,/|·–—-] ?(?:(?:{introage})(?:$|[ ,])|(?:{introwork})).{0,100}$|\

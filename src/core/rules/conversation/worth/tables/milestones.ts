@@ -5,7 +5,7 @@ pattern milestone_english_lead
     sad news|life update|update|news(?: flash)?|finally|officially|just|it['’]?s official|\
     i can['’]?t believe it|can['’]?t believe it|cannot believe it|unbelievable|wow|oh my god|finally did it|\
     i did it|we did it|um|literally|woo+|woohoo|yippee|hurray|hooray|today|yesterday|last night|\
-    this morning)[,:;.!…–—-]* )+
+    this morning|(?:(?:kindly|just|quick|small|to|an?) )*(?:update|note|heads[- ]up)(?: (?:that|you))?|fyi)[,:;.!…–—-]* )+
 pattern milestone_english_tail
   iu: (?:[,;.!…–—-]* (?:today|yesterday|tonight|last (?:night|week|month|year|(?:mon|tues|wednes|thurs|fri|\
     satur|sun)day)|this (?:morning|afternoon|evening|week|month|year|weekend)|(?:on )?(?:mon|tues|wednes|thurs|\
@@ -16,7 +16,7 @@ pattern milestone_english_tail
     i can['’]?t believe it|(?:in|for|after) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|\
     forty) (?:days|weeks|months|years)))+$
 pattern milestone_played
-  iu: \b(?:episode|season (?:\d|finale)|finale|ranked|respawn|boss fight|level \d+|the sims|in[- ]game|\
+  iu: \b(?:episode|season (?:\d|finale)|finale|ranked|respawn|boss fight|(?<!pass |passed )level \d+|the sims|in[- ]game|\
     game over|quest|dungeon|food baby|jk|just kidding|you win|this round|this (?:puzzle|level|crossword)|\
     love island|bachelor(?:ette)?|netflix)\b|剧情|这集|大结局|队友|副本|男主|女主|[男女]二|追剧|游戏|开黑|排位|\
     通关|农场|模拟人生
@@ -151,7 +151,7 @@ pattern milestone_english
     a cigarette|smoking|alcohol))$|^(?:offer accepted(?: on .{2,30})?|our offer(?: was| got| is)? accepted|\
     exchanged contracts|completed on the house|house is (?:ours|sold)|new (?:job|house|flat|baby|puppy|kitten|\
     home)|(?:my |our )(?:dog|cat|rabbit|hamster|puppy|kitten) (?:died|passed(?: away)?|had (?:puppies|kittens)|\
-    is (?:missing|lost|gone)|ran away|came back|came home))$
+    is (?:missing|lost|gone)|ran away|came back|came home))$|^(?:{toldshortly})$
 pattern milestone_chinese_lead
   iu: ^(?:(?:tm|tmd|特么|他妈|妈的|我靠|卧槽|我去|靠|艹|草)的?|那个|对了|报告|跟你说个?[^，,。！!]{0,4}|\
     告诉你个?[^，,。！!]{0,5}|好消息|坏消息|大喜事|喜讯|官宣|哎|唉|啊+|呀+|天(?:呐|哪|啊)|妈呀|我的天|哇+|耶+|\
