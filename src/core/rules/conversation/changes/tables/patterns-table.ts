@@ -11,7 +11,7 @@ pattern work_over
   iu: \b(?:let me go(?! from (?:the |our )?(?:choir|team|band|club|squad|orchestra|group|committee|hospital|ward|course|class)\b)|fired me|\
     laid me off|made me redundant|last day (?:at|as|with))\b|\b(?:retired|resigned(?! (?:from|as) (?:the |my |our |an? )?(?:[\w'’-]+ ){0,3}?(?:treasurer\w*|chair\w*|captain\w*|secretaryship|president|presidency|committee|council|board|governors|club|choir|society|association)\b)|laid off|made redundant|got fired|was fired|got let go|\
     was let go|handed in my notice)\b|\b(?:gave|given|put in) (?:in )?my (?:two weeks'? )?notice\b|\
-    \b(?:quit|left|lost|leaving) my (?:\w+ )?(?:job|position)\b|\bquit work\b|退休|(?<=^[^，,]{0,10})退下来|转了工|辞职|离职|\
+    \b(?:quit|left|lost|leaving) my (?:\w+ )?(?:job|position)\b|\bquit work\b|退休(?!(?:前|以前)?(?:的|[^，,。\s了]{2,6}的))|(?<=^[^，,]{0,10})退下来|转了工|辞职|离职|\
     辞了(?:工作|职)?(?=[，,。！!]|$)|跳槽|裸辞|被裁|失业|\
     ^(?:i |i['’]ve )?(?:just |finally |actually |officially )*quit(?: (?:today|yesterday|this (?:morning|week)|last week))*[.! ]*$
 pattern work
