@@ -61,7 +61,7 @@ pattern unsaid_chinese
     动画片?)里(?!.{0,6}我[^看])|吹他?(?:自己)?能打|赌咒
 pattern more_unmeant_english
   iu: \b(?:says?|said|claims?|reckons?|swears?) (?:that )?(?:s?he|they) (?:can|could)\b[^.!?]{2,40}\bbut (?:s?he|they) also (?:says?|said|claims?|thinks?|reckons?|swears?)\b|\
-    ^(?!my (?:doctor|dentist|gp|nurse|vet)\b)(?:(?!(?:i|we)\b)[\w'’]+ ){1,5}?(?:assum(?:es?|ed) (?:that )?i(?!.*\bbut i)|\
+    ^(?!my (?:doctor|dentist|gp|nurse|vet)\b|(?:you|u) (?:keep|kept) calling me\b)(?:(?!(?:i|we)\b)[\w'’]+ ){1,5}?(?:assum(?:es?|ed) (?:that )?i(?!.*\bbut i)|\
     (?:introduced|introduces|described|describes) me as an? |jok(?:es|ed|ing) (?:that )?i|(?:is|are|was|were) convinced (?:that )?i|\
     claims? (?:that )?i|claimed (?:that )?i|insists? (?:that )?i|wrote that i|(?:keeps?|kept) (?:calling|mistaking|taking) me|mistook me|\
     told (?:his|her|their) (?:mates?|friends?|colleagues?|class|kids|followers|date) (?:that )?i)(?:['’]|\b)|\
@@ -94,7 +94,7 @@ pattern more_unmeant_english
     car park)\b(?=.*\b(?:these days|lately|now|lol|haha|basically|apparently)\b)|\
     \bwhen i(?:['’]m| am| become) (?:president|king|queen|famous|rich|a millionaire|a billionaire|emperor|the boss)\b|\
     \b(?:when|once|if) (?:i|we) win the lottery\b|\bas (?:[\w'’]+ ){1,4}would say\b|\bi work for my (?:cat|dog|plants?|kids?)\b|\
-    ^(?:hi|hello|hey|dear) (?:team|colleagues|sir|madam|landlord|neighbou?rs?|customers?|parents|committee|hr)\b|^subject ?:|\
+    ^(?:hi|hello|hey|dear) (?:team|colleagues|sir|madam|landlord|neighbou?rs?|customers?|parents|committee|hr)\b(?!,? (?:myself|my name is) \p{L})|^subject ?:|\
     \b(?:i|we) hereby\b|\b(?:on|in) (?:the|my|an?|that) (?:form|application|survey|questionnaire|quiz|cv|resume|dating profile|\
     test)\b.{0,12}\b(?:i|we) (?:put|said|wrote|claimed|answered|ticked)(?: down)?(?: that)? (?:i|we)\b|\
     \b(?:in|on) (?:minecraft|the sims|sims|animal crossing|stardew(?: valley)?|roblox|fortnite|skyrim|zelda|monopoly|my dungeon|\

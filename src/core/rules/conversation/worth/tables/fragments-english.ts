@@ -2,7 +2,7 @@
 export const fragmentsEnglish = String.raw`
 words fragmentrole
   iu: nurse|midwife|paramedic|doctor|gp|surgeon|vet|dentist|pharmacist|carer|physio(?:therapist)?|radiographer|\
-    optician|psychologist|therapist|counsellor|social worker|teacher|teaching assistant|lecturer|professor|\
+    optician|psychologist|therapist|counsellor|(?:social|care|support|youth|key) worker|teacher|teaching assistant|lecturer|professor|\
     tutor|nanny|childminder|librarian|student|undergrad|postgrad|postdoc|researcher|scientist|chemist|biologist|\
     physicist|geologist|engineer|developer|dev|programmer|coder|sysadmin|analyst|accountant|bookkeeper|auditor|\
     actuary|banker|trader|lawyer|solicitor|barrister|paralegal|judge|police officer|cop|detective|firefighter|\

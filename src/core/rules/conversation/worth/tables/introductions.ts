@@ -3,7 +3,7 @@ export const introductions = String.raw`
 words introgreet
   iu: (?:(?:hi+|hiya+|he+y+|hello+|hullo|yo+|['’]?ello|sup|wassup|howdy|g['’]?day|mornin[g'’]?|evenin[g'’]?|afternoon|namaste|hola|aloha|salut|salaam|alright|\
     awright|ey up|oi|good (?:morning|afternoon|evening|day))(?: (?:there|all|everyone|everybody|folks|guys|mate|pal|love|dear|friend|buddy|bud|\
-    lovely|again|hey|to you)){0,2}[ ,.:)!–-]{1,4}){0,2}(?:(?:it['’]?s|i['’]?m|i am|this is|names?|name['’]s|(?:my )?name is|me[:,]?|call me|is) ){0,1}
+    lovely|again|hey|to you|sir|madam|ma['’]?am|ji|bhai|bro)){0,2}[ ,.:)!–-]{1,4}){0,2}(?:(?:it['’]?s|i['’]?m|i am|this is|names?|name['’]s|(?:my )?name is|me[:,]?|call me|myself|is) ){0,1}
 words introname
   iu: (?!(?:page|line|chapter|room|bus|route|channel|level|size|table|item|step|weeks?|days?|version|episode|season|not?|yes|yeah|ok|okay|i|you|we|\
     they|he|she|it|this|that|these|those|the|an?|my|your|his|her|our|in|on|at|for|and|but|so|about|around|only|just|over|under|nearly|almost|\
@@ -16,7 +16,7 @@ words introname
 words introage
   iu: (?:1[3-9]|[2-9]\d)(?: ?(?:yo|y\/o|years?(?: old| young)?|yrs?(?: old)?|[mf]|ish))?(?![\w%°.:£$€'’])(?! ?(?:degrees|quid|grams?|kg|minutes?|\
     mins|seconds|miles|euros?|bucks|percent|pages|letters|points|people|reps|pm|am)\b)|\
-    (?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?(?! (?:quid|people|degrees|minutes|miles|pages)\b)
+    (?:thir|four|fif|six|seven|eigh|nine)teen\b(?! (?:quid|people|degrees|minutes|miles|pages)\b)|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?(?! (?:quid|people|degrees|minutes|miles|pages)\b)
 words introwork
   iu: (?:(?:i )?used to be |formerly |ex[- ]|once )?(?:an? |the |i['’]?m an? )?(?:[\p{L}\d&'’+/-]{1,16} ){0,3}?(?:{fragmentrole}|ta|(?:dinner|tea|lollipop) lady|handyman|scaffolder|labourer|docker|\
     techie|tradie|founder|freelancer|pensioner|sparkie|chippy|brickie|stay at home \p{L}+|(?:mum|mom|dad|mother|father) of \w+|\p{L}{3,12}(?:ist|ician|smith|wright))\b|\
@@ -25,9 +25,9 @@ words introwork
 words introsep
   iu: (?: ?[,/|·;–—.-] ?| )
 pattern introduction_apart
-  iu: ^{introgreet}{introname}, [\p{L}' -]{3,20}\. (?:{introwork})[.!]
+  iu: ^{introgreet}{introname}(?:, [\p{L}' -]{3,20}\.|\. [\p{L}' -]{3,20}[,.]) (?:{introwork})[.!]
 pattern introduction
-  iu: ^{introgreet}{introname}, [\p{L}' -]{3,20}\. (?:{introwork})$|\
+  iu: ^{introgreet}{introname}(?:, [\p{L}' -]{3,20}\.|\. [\p{L}' -]{3,20}[,.]|, [\p{L}' -]{3,20},(?= [\p{L}-]+ \p{L})) (?:{introwork})$|^{introgreet}(?:{introname}, )?(?:i am |i['’]?m )?working as (?:an? )?[\p{L} ]{3,30} (?:in|at) \p{L}.{2,60}$|\
     ^{introgreet}{introname}(?:,? (?:here|this side|speaking))?(?: ?[,/|·–—-] ?| \()(?:{introage})(?:\)? ?[,/|·–—-]? ?(?!(?:and|or|to|of|if|then|is|was|are|times)\b)\p{L}.{2,120})$|\
     ^{introgreet}{introname},? (?:here|this side)(?: ?[,/|·–—-] ?| )(?:{introage}|from |in my |{introwork}|(?:[\p{L}'’-]{2,12} ){0,2}\p{L}{4,12}(?:er|or)(?:,? (?:in|at|on|from|near|for|of|out of) |, )).{0,120}$|\
     ^{introgreet}{introname} ?[,/|·–—-] ?(?:{introwork}),? (?:in|at|from|fae|frae|of|near|for|out of|based in|living in|over in|up in|down in) .{2,120}$|\

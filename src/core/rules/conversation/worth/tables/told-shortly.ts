@@ -8,7 +8,12 @@ words shortnum
 words shortsleepless
   iu: (?:still |really |just )?(?:not|barely|hardly) (?:sleeping|eating|coping)(?: (?:much|well|properly|at all|right|either|these days|lately|again|since .{2,30}))?
 words shortunwell
-  iu: (?:been )?sleeping (?:like a (?:child|baby|log)|(?:so |much |a lot |way |far )?better|through(?: the night)?)(?: (?:now|again|since.{0,30}|at last|these days|lately))?(?:, would you believe(?: it)?)?|\
+  iu: (?:stitches|staples|plaster|cast|braces|drain|catheter|(?:wisdom )?(?:tooth|teeth))(?: are| is|['’]s)? (?:come |coming |came )?(?:out|off) (?:on |this |next )?(?:today|tomorrow|morning|week|{shortwhen}).{0,20}|\
+    (?:he['’]s |she['’]s |i['’]m )?(?:walking|getting about|moving about|getting around) (?:with|on) (?:an? |my |the |two )?(?:frame|stick|sticks|crutches|walker|zimmer(?: frame)?)(?: now| again| still)?|\
+    (?:my |his |her )(?:sciatica|eczema|asthma|migraines?|arthritis|(?:bad )?(?:back|knee|hip|shoulder)|gout|psoriasis|depression|anxiety|ibs|hay ?fever|insomnia|tinnitus|vertigo|reflux|tendonitis|plantar fasciitis|endo|cancer|shingles|lupus|colitis|crohn['’]?s)\
+    (?:['’]s| is| are| has| have) (?:back|flared(?: up)?|flaring(?: up)?|come back|playing up|returned|acting up)(?: again)?(?:,? .{2,30})?|\
+    (?:dentist|doctor['’]?s?|gp|hospital|physio|scan|optician|midwife|mri|driving test|therapist|chemo|blood test|colonoscopy|endoscopy|smear|x-?ray)(?: appointment| appt)? (?:today |tomorrow |(?:on )?\w+day )?(?:at (?:half )?\d|today|tomorrow|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day).{0,40}|\
+    (?:been )?sleeping (?:like a (?:child|baby|log)|(?:so |much |a lot |way |far )?better|through(?: the night)?)(?: (?:now|again|since.{0,30}|at last|these days|lately))?(?:, would you believe(?: it)?)?|\
     (?:(?:he|she|they)['’]?(?:s|re) |i['’]?m |back )?on (?:an? |some |her |his |my )?(?:new |different |stronger )?(?:tablets|meds|medication|pills|anti-?depressants|inhaler|insulin|statins|blood thinners|oxygen|\
     dialysis|chemo|steroids|hrt|sleeping tablets|beta blockers) (?:now|again|since .{2,20}|these days)(?:,? (?:and|but|so|with) .{2,50})?|\
     (?:the |his |her |my )?(?:tremors?|pain|hips?|knees?|shoulders?|ankles?|wrists?|back pain|cough|swelling|rash|nausea|dizziness|fatigue|anxiety|migraines?|headaches|panic attacks?|seizures?|fits|limp|memory|appetite|stutter|blood pressure|sugars)(?: is| are|['’]s)? \
@@ -27,7 +32,8 @@ words shorthome
     (?:(?:my|our|the|his|her|their) )?(?:[\p{L}'’-]+ ){1,4}?(?:is|are|was|were|has been|have been|got|['’]s been) (?:now )?(?:postponed|pushed(?: back| out)?|shifted|delayed|rescheduled|moved(?: back| up| forward)?|brought forward|\
     preponed|put back|put off|deferred) (?:to|till|until|by) (?:the )?(?:early |late |mid |next )?{shortwhen}.{0,40}
 words shortwork
-  iu: (?:i['’]?m |we['’]?re )?(?:leasing|renting|letting|selling|leased|rented|handing|passing|leaving|gifting) (?:it|them|the (?:land|farm|house|flat|shop|fields?|business|herd|car|boat|van|rest))(?: (?:out|off|on|over))? to (?!(?:you|me|sleep|it)\b)\p{L}[\p{L}'’ .-]{2,40}|\
+  iu: (?:an? )?[a-f][*+-]? in \p{L}{3,20}(?:,? (?:and )?(?:an? )?[a-f][*+-]? in \p{L}{3,20}){1,8}|\
+    (?:i['’]?m |we['’]?re )?(?:leasing|renting|letting|selling|leased|rented|handing|passing|leaving|gifting) (?:it|them|the (?:\p{L}+ )?(?:land|farm|house|flat|shop|fields?|business|herd|car|boat|van|rest))(?: (?:out|off|on|over))? to (?!(?:you|me|sleep|it)\b)\p{L}[\p{L}'’ .-]{2,40}|\
     now at (?!(?:home|work|an?|it|least|this|that|last|my|your|peace|the (?:moment|same|end|office|shop|shops|station|airport|door))\b)[\p{L}&'’ ]{3,40}|\
     (?:i['’]?m |we['’]?re )?(?:raising|putting|bumping|upping|dropping|lowering|cutting|increasing|reducing|hiking) [\p{L}'’ -]{2,40} (?:to|by|at) (?:[£$€₹]|rs\.? ?)?\d[\d.,]*%? (?:an hour )?(?:starting|from|as of|come|on|in|effective)\
     (?: the)? {shortwhen}.{0,30}|\
@@ -38,7 +44,10 @@ words shortwork
     (?:i )?(?:ran |did |cycled |swam |rode |walked |managed )?(?:a |my first )?{shortnum}(?:\.\d+)? ?(?:k|km|miles?|laps?|lengths?)(?: run| ride| swim| walk)? (?:without (?:stopping|walking|(?:a|any) (?:single )?(?:stops?|breaks?|rest|pause))|non-?stop)(?:,? .{0,40})?|\
     (?:(?:i|my|their|his|her|and|but|now|then) ){0,2}(?:i|we) (?:navigate|wash up|do the (?:cooking|dishes|driving|shopping|cleaning|garden|books|ironing|laundry))
 words shortwho
-  iu: (?:(?:actually|honestly|really|truth is|for real|in (?:real(?:ity| life)?|truth|fact))(?: though)?,? ){0,2}i(?:['’]?ve)? (?:only |just )?(?:have|got) (?:only |just )?{shortnum} (?:(?:older|younger|elder|big|little|small|half|step|twin)[ -]?)?(?:sisters?|\
+  iu: (?:(?:just|only) )?(?:(?:my|the|our) )?(?:(?:sister|brother|mother|father|daughter|son)[- ]in[- ]law|sister|brother|daughter|son|niece|nephew|cousin|neighbou?r|mum|mom|dad|carer|aunt(?:ie)?|friend)(?: \p{L}+)?, (?:who )?(?:comes|drops (?:in|by)|pops (?:in|round)|visits|calls (?:in|round)|\
+    stays|helps|looks in|lives|works) .{2,40}|\
+    (?:you|u) (?:keep|kept) (?:calling me|spelling (?:it|my name)|writing|saying) .{2,25}, (?:but )?(?:it['’]?s|my name['’]?s|my name is) (?!\p{L}+ing\b|not\b|so\b|the\b|a\b).{2,40}|\
+    (?:(?:actually|honestly|really|truth is|for real|in (?:real(?:ity| life)?|truth|fact))(?: though)?,? ){0,2}i(?:['’]?ve)? (?:only |just )?(?:have|got) (?:only |just )?{shortnum} (?:(?:older|younger|elder|big|little|small|half|step|twin)[ -]?)?(?:sisters?|\
     brothers?|siblings?|sons?|daughters?|kids?|child(?:ren)?|cousins?|grandkids?)(?: (?:only|actually|though|really|in real(?: life|ity)?))?|\
     (?:.{2,50}, |no+,? |nope,? |wait,? |actually,? )?(?:it['’]?s|it is) (?!(?:the|an?|this|that)\b)(?:my )?[\p{L}'’-]+ (?:that|who) \p{L}+s\b.{0,40}, not (?:me|him|her|us|my \p{L}+)|\
     .{0,50}\b(?:he|she)(?:['’]?s| is) (?:also |now )?(?:on|doing) (?:the |an? )?(?:keto|paleo|atkins|low[- ]carb|carnivore|slimming world|gluten[- ]free|fodmap|ozempic|methadone)\b.{0,50}|\
