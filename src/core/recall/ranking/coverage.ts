@@ -92,9 +92,9 @@ export function coverageOf(
  * Enfield. Of whom the question names it says that too.
  */
 const isOneOf =
-  ({ kind, roles }: AskedWords) =>
+  ({ kind, whose }: AskedWords) =>
   ({ memory, explain: { terms } }: Ranked): boolean => {
-    if (!memory || !roles.every((word) => terms.includes(word))) return false
+    if (!memory || !whose.every((word) => terms.includes(word))) return false
     const called = terms.filter((term) => kind.has(term))
     if (called.length === 0) return false
     const said = new Set(tokenize(meantBy(memory.content)))

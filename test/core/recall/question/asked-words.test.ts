@@ -91,6 +91,14 @@ test.each([
   expect((await recall(query)).context).toContain(said.split(' ').at(-1))
 })
 
+test('of somebody else it is none', async () => {
+  const { tell, recall } = await givenTelling()
+  await tell(['I drive a Nissan Micra.', 'Lunch with Devika was lovely.'])
+  expect(await recall('Which car do I drive?')).toMatchObject({ abstained: false })
+  expect(await recall('Which car does Devika own?')).toMatchObject({ abstained: true })
+  expect(await recall('Which car does my sister own?')).toMatchObject({ abstained: true })
+})
+
 test('of whom nothing is told that has a kind, what is told may be what they do', async () => {
   const { tell, recall } = await givenTelling()
   await tell(['My wife Anjali is a radiographist.', 'My brother moved to Hull.'])

@@ -1,5 +1,5 @@
 import { type AskedKinds, NO_KINDS } from '../../../text/kinds/asked-kinds.ts'
-import { rolesIn } from '../../../text/kinds/asked-spans.ts'
+import { namesIn, rolesIn } from '../../../text/kinds/asked-spans.ts'
 import { kindTables } from '../../../text/kinds/tables.ts'
 import { lazily } from '../../../text/lazily.ts'
 import { tokenize } from '../../../text/tokens.ts'
@@ -23,8 +23,8 @@ export interface AskedWords {
    * say that it is a race.
    */
   readonly kind: ReadonlySet<string>
-  /** The words that name relatives and others who are something to the person. */
-  readonly roles: readonly string[]
+  /** The words that name somebody: relatives and others who are something to the person, and names. */
+  readonly whose: readonly string[]
   /** The words of a Chinese question as characters; none of any other. */
   readonly words: readonly (readonly string[])[]
   /** The terms of kinds that are asked for of somebody who is something to the person who asks. */
@@ -48,7 +48,7 @@ export function askedWords(query: string, asked: AskedKinds = NO_KINDS): AskedWo
       ...kinds.flatMap(([, kind, alone, deed]) => tokenize(kind ?? alone ?? deed ?? '')),
       ...asked.words,
     ]),
-    roles: rolesIn(query).flatMap(({ text }) => tokenize(text)),
+    whose: [...rolesIn(query).map(({ text }) => text), ...namesIn(query)].flatMap((name) => tokenize(name)),
     words: words.filter((word) => word.length > 0),
     kinds: asked.terms,
     named: asked.named,
