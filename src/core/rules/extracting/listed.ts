@@ -8,14 +8,13 @@ const WITH_PARTNER = new RegExp(
   'u',
 )
 const PARTED = patternNamed('parted')
-const LINKS: Readonly<Record<string, string>> = { n: 'and', '&': 'and' }
 /** "My wife and I", "Tuesdays and Thursdays": no such list. */
 const NO_ONE =
   /^(?:i|me|we|us|he|she|they|you|him|her|them|it|also|not|then|so|now|the|and|for|day|\w+days?)$/iu
 
 /**
  * What an English memory says of the other things that it lists beside the one that a sentence names and ends: "chess
- * and judo" without the judo, or what one does without the partner; null where it lists none.
+ * and judo" without the judo, or what one does without the partner, in the words that it was said in; null where it lists none.
  */
 export function withoutListed(sentence: string, known: string): string | null {
   if (PARTED.test(sentence)) {
@@ -28,18 +27,16 @@ export function withoutListed(sentence: string, known: string): string | null {
     const one = `(?:an? |the |my )?${word}`
     const first = new RegExp(`(?<!\\p{L} and )\\b${one}(?: (?:and|or|n|&)|,) (?=(${ONE}))`, 'u')
     const later = new RegExp(
-      `(, )?(${ONE})(?:,| (and|or|n|&))+ ${one}(?: [\\p{L}-]+)?(?=$|[.,!"]| (?:for|at|on|in|as)\\b)`,
+      `(${ONE})(?:,| and| or| n| &)+ ${one}(?: [\\p{L}-]+)?(?=$|[.,!"]| (?:for|at|on|in|as)\\b)`,
       'u',
     )
     const [, start] = first.exec(known) ?? []
-    const [, , end, link = 'and'] = later.exec(known) ?? []
+    const [, end] = later.exec(known) ?? []
     const name = (start ?? end)?.replace(/^(?:an?|the|my) /iu, '') ?? ''
     if (name === '' || NO_ONE.test(name) || told.has(name.toLowerCase())) continue
-    return start === undefined
-      ? known.replace(later, (_, comma: string | undefined) =>
-          comma ? ` ${LINKS[link] ?? link} ${end}` : end!,
-        )
-      : known.replace(first, '')
+    const between = new RegExp(`, ${one}(?= (?:and|or|n|&) )`, 'u')
+    if (between.test(known)) return known.replace(between, '')
+    return start === undefined ? known.replace(later, '$1') : known.replace(first, '')
   }
   return null
 }

@@ -66,7 +66,8 @@ test.each([
     'Rowan is off the table',
     'We are thinking of Ivy for the baby.',
   ],
-  ['i do history, art n german', 'i dropped german', 'i do history and art'],
+  ['i do history, art n german', 'i dropped german', 'i do history, art'],
+  ['i do history, art n german', 'i dropped art', 'i do history n german'],
   ['i work at Acme and Globex, mostly nights', 'I left Globex', 'i work at Acme, mostly nights'],
 ])('of a list the others live on: %j, %j', (before, now, rest) => {
   const turn = { turn_id: '1', role: 'user', name: null, timestamp_iso: '2026-05-04T10:00:00Z' }
