@@ -58,6 +58,21 @@ describe('what is told of a life beside talk is kept as it was said', () => {
       'hello sir, myself Kavin, working as lab technician in Pune',
       'hello sir, myself Kavin, working as lab technician in Pune',
     ],
+    ['meh. same old. nights again this month', 'nights again this month'],
+    ['quick q, is brie ok? 14 weeks gone', '14 weeks gone'],
+    ["not bad ta. the hip's booked for june", "the hip's booked for june"],
+    ['up and down. carers four times a day now', 'carers four times a day now'],
+    ["god i'm shattered. baby's teething", "baby's teething"],
+    [
+      "how much is a skip? clearing out mum's house, she passed in january",
+      "clearing out mum's house, she passed in january",
+    ],
+    ['jacked it in. delivering for a bakery till june', 'jacked it in.', 'delivering for a bakery till june'],
+    [
+      'lol true. i did my level 3 in childcare before all this',
+      'i did my level 3 in childcare before all this',
+    ],
+    ['it was Beth who found the lump, not me', 'it was Beth who found the lump, not me'],
     ['renting it to Dessie Quinn', 'renting it to Dessie Quinn'],
     ['bev, leeds. hairdresser. stuck on a quiz', 'bev, leeds. hairdresser.'],
     ['Hello! Wilhelmina (Billie to pals), 52, baker, York.', 'Wilhelmina (Billie to pals), 52, baker, York.'],
@@ -79,8 +94,18 @@ describe('what is told of a life beside talk is kept as it was said', () => {
     'my cousin says he can cook but he also says he can fly',
   ])('but not %s', (text) => expect(told(text)).toEqual([]))
 
+  test.each([
+    'spoilers, it turns out she died in the show',
+    'lol same, my level 3 mage died',
+    'packed it all in a box',
+  ])('no news: %s', (text) => expect(isMilestone(text)).toBe(false))
+
   test('how answers are to be worded is a rule', () => {
-    for (const text of ['Please use short sentences when you talk to me', 'pls only use easy words with me'])
+    for (const text of [
+      'Please use short sentences when you talk to me',
+      'pls only use easy words with me',
+      'dont use big words pls',
+    ])
       expect(readSentences(text)).toContainEqual(expect.objectContaining({ kind: 'rule' }))
     expect(told('write it in short sentences')).toEqual([])
   })

@@ -5,7 +5,7 @@ pattern milestone_english_lead
     sad news|life update|update|news(?: flash)?|finally|officially|just|it['’]?s official|\
     i can['’]?t believe it|can['’]?t believe it|cannot believe it|unbelievable|wow|oh my god|finally did it|\
     i did it|we did it|um|literally|woo+|woohoo|yippee|hurray|hooray|today|yesterday|last night|\
-    this morning|(?:(?:kindly|just|quick|small|to|an?) )*(?:update|note|heads[- ]up)(?: (?:that|you))?|fyi)[,:;.!…–—-]* )+
+    this morning|anyways?|(?:(?:kindly|just|quick|small|to|an?) )*(?:update|note|heads[- ]up)(?: (?:that|you))?|fyi)[,:;.!…–—-]* )+
 pattern milestone_english_tail
   iu: (?:[,;.!…–—-]* (?:today|yesterday|tonight|last (?:night|week|month|year|(?:mon|tues|wednes|thurs|fri|\
     satur|sun)day)|this (?:morning|afternoon|evening|week|month|year|weekend)|(?:on )?(?:mon|tues|wednes|thurs|\
@@ -16,7 +16,7 @@ pattern milestone_english_tail
     i can['’]?t believe it|(?:in|for|after) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|\
     forty) (?:days|weeks|months|years)))+$
 pattern milestone_played
-  iu: \b(?:episode|season (?:\d|finale)|finale|ranked|respawn|boss fight|(?<!pass |passed )level \d+|the sims|in[- ]game|\
+  iu: \b(?:episode|season (?:\d|finale)|finale|ranked|respawn|boss fight|(?<!pass |passed |\bmy )level \d+|the sims|in[- ]game|\
     game over|quest|dungeon|food baby|jk|just kidding|you win|this round|this (?:puzzle|level|crossword)|\
     love island|bachelor(?:ette)?|netflix)\b|剧情|这集|大结局|队友|副本|男主|女主|[男女]二|追剧|游戏|开黑|排位|\
     通关|农场|模拟人生

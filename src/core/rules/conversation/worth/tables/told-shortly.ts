@@ -8,7 +8,10 @@ words shortnum
 words shortsleepless
   iu: (?:still |really |just )?(?:not|barely|hardly) (?:sleeping|eating|coping)(?: (?:much|well|properly|at all|right|either|these days|lately|again|since .{2,30}))?
 words shortunwell
-  iu: (?:stitches|staples|plaster|cast|braces|drain|catheter|(?:wisdom )?(?:tooth|teeth))(?: are| is|['’]s)? (?:come |coming |came )?(?:out|off) (?:on |this |next )?(?:today|tomorrow|morning|week|{shortwhen}).{0,20}|\
+  iu: (?:i['’]?m |about |nearly |only |just )?\d{1,2} (?:weeks|months) (?:gone|pregnant|along|preggers)|\
+    (?:the |my |his |her )?(?:hip|knee|cataracts?|op|operation|surgery|scan|hysterectomy|vasectomy|wedding|church|honeymoon|flights?|removal van|ferry)(?:['’]s| is| are) (?:all |now |finally )?booked(?: in)? for .{2,30}|\
+    carers? (?:\d|once|twice|three|four)(?: times)? an? (?:day|week)(?: now)?|\
+    (?:stitches|staples|plaster|cast|braces|drain|catheter|(?:wisdom )?(?:tooth|teeth))(?: are| is|['’]s)? (?:come |coming |came )?(?:out|off) (?:on |this |next )?(?:today|tomorrow|morning|week|{shortwhen}).{0,20}|\
     (?:he['’]s |she['’]s |i['’]m )?(?:walking|getting about|moving about|getting around) (?:with|on) (?:an? |my |the |two )?(?:frame|stick|sticks|crutches|walker|zimmer(?: frame)?)(?: now| again| still)?|\
     (?:my |his |her )(?:sciatica|eczema|asthma|migraines?|arthritis|(?:bad )?(?:back|knee|hip|shoulder)|gout|psoriasis|depression|anxiety|ibs|hay ?fever|insomnia|tinnitus|vertigo|reflux|tendonitis|plantar fasciitis|endo|cancer|shingles|lupus|colitis|crohn['’]?s)\
     (?:['’]s| is| are| has| have) (?:back|flared(?: up)?|flaring(?: up)?|come back|playing up|returned|acting up)(?: again)?(?:,? .{2,30})?|\
@@ -22,7 +25,9 @@ words shortunwell
     cancer|pneumonia|dementia|a? ?stroke|a? ?heart attack|shingles|kidney failure|leuka?emia|grief|anxiety|endometriosis|a? ?slipped disc|glandular fever|mono|long covid)|\
     (?:no,? )?(?:it|that)(?:['’]?s| is| was) (?:actually |always )?(?:the |my |his |her )(?:left|right) (?:knee|ankle|hip|shoulder|wrist|elbow|foot|hand|leg|arm|eye|ear|lung|kidney|breast|side)
 words shorthome
-  iu: (?:the |my |our )?(?:(?:young|wee|little|middle) )?(?:lad|one|boy|girl|son|daughter|eldest|youngest|oldest|kids|boys|girls) (?:not|never|won['’]?t|doesn['’]?t|isn['’]?t) (?:want(?:ing)?|talking|speaking|interested in|\
+  iu: (?:the |our |my )?(?:baby|wee one|little one|bairn)(?:['’]s| is) (?:teething|crawling|walking|weaned|sleeping through|on solids)(?: now| already)?|\
+    (?!.*\b(?:book|film|movie|game|show|series|novel|story|character)\b).{2,50}, (?:he|she) (?:passed(?: away)?|died) (?:in|on|last|at|when|two|three|a few|\d+) ?.{2,30}|\
+    (?:the |my |our )?(?:(?:young|wee|little|middle) )?(?:lad|one|boy|girl|son|daughter|eldest|youngest|oldest|kids|boys|girls) (?:not|never|won['’]?t|doesn['’]?t|isn['’]?t) (?:want(?:ing)?|talking|speaking|interested in|\
     keen on|taking on) (?!(?:dinner|tea|lunch|bed|bath|it|that|this)\b).{1,40}|\
     (?:the |our |my )?(?:rent|mortgage|wages?|hours|fees)(?:['’]s| has| have| is| are| got|['’]ve) (?:just |been )?(?:gone up|going up|went up|put up|cut|doubled)(?: (?:again|by .{1,15}))?|\
     (?:the )?(?:new )?(?:grab (?:bars?|rails?)|hand ?rails?|ramp|stair ?lift|wet room|boiler|loft|extension|solar panels|hearing aids?|pacemaker|stent|implant|nursery|hospital bed)(?: is| are|['’]s| has been| have been| got)? \
@@ -32,7 +37,10 @@ words shorthome
     (?:(?:my|our|the|his|her|their) )?(?:[\p{L}'’-]+ ){1,4}?(?:is|are|was|were|has been|have been|got|['’]s been) (?:now )?(?:postponed|pushed(?: back| out)?|shifted|delayed|rescheduled|moved(?: back| up| forward)?|brought forward|\
     preponed|put back|put off|deferred) (?:to|till|until|by) (?:the )?(?:early |late |mid |next )?{shortwhen}.{0,40}
 words shortwork
-  iu: (?:an? )?[a-f][*+-]? in \p{L}{3,20}(?:,? (?:and )?(?:an? )?[a-f][*+-]? in \p{L}{3,20}){1,8}|\
+  iu: i (?:did|have|got) (?:my|an?) (?:level \d|nvq|btec|degree|masters?|phd|apprenticeship|diploma|hnd|pgce|city and guilds) (?:in|at) .{3,50}|\
+    (?:i |i['’]ve )?(?:just |finally )?(?:jacked|packed|chucked) (?:it|the job|work|the course|uni|college) in|(?:nights|earlies|lates) again (?:this|next) (?:week|month)|\
+    (?:driving|working|delivering|temping|cleaning|labouring|cooking|subbing|freelancing) (?:for|at) [\p{L}&'’ ]{3,30} (?:till|until|for now|part[- ]time|while) ?.{0,30}|\
+    (?:an? )?[a-f][*+-]? in \p{L}{3,20}(?:,? (?:and )?(?:an? )?[a-f][*+-]? in \p{L}{3,20}){1,8}|\
     (?:i['’]?m |we['’]?re )?(?:leasing|renting|letting|selling|leased|rented|handing|passing|leaving|gifting) (?:it|them|the (?:\p{L}+ )?(?:land|farm|house|flat|shop|fields?|business|herd|car|boat|van|rest))(?: (?:out|off|on|over))? to (?!(?:you|me|sleep|it)\b)\p{L}[\p{L}'’ .-]{2,40}|\
     now at (?!(?:home|work|an?|it|least|this|that|last|my|your|peace|the (?:moment|same|end|office|shop|shops|station|airport|door))\b)[\p{L}&'’ ]{3,40}|\
     (?:i['’]?m |we['’]?re )?(?:raising|putting|bumping|upping|dropping|lowering|cutting|increasing|reducing|hiking) [\p{L}'’ -]{2,40} (?:to|by|at) (?:[£$€₹]|rs\.? ?)?\d[\d.,]*%? (?:an hour )?(?:starting|from|as of|come|on|in|effective)\
@@ -44,7 +52,8 @@ words shortwork
     (?:i )?(?:ran |did |cycled |swam |rode |walked |managed )?(?:a |my first )?{shortnum}(?:\.\d+)? ?(?:k|km|miles?|laps?|lengths?)(?: run| ride| swim| walk)? (?:without (?:stopping|walking|(?:a|any) (?:single )?(?:stops?|breaks?|rest|pause))|non-?stop)(?:,? .{0,40})?|\
     (?:(?:i|my|their|his|her|and|but|now|then) ){0,2}(?:i|we) (?:navigate|wash up|do the (?:cooking|dishes|driving|shopping|cleaning|garden|books|ironing|laundry))
 words shortwho
-  iu: (?:(?:just|only) )?(?:(?:my|the|our) )?(?:(?:sister|brother|mother|father|daughter|son)[- ]in[- ]law|sister|brother|daughter|son|niece|nephew|cousin|neighbou?r|mum|mom|dad|carer|aunt(?:ie)?|friend)(?: \p{L}+)?, (?:who )?(?:comes|drops (?:in|by)|pops (?:in|round)|visits|calls (?:in|round)|\
+  iu: it was (?:my )?\p{L}+ (?:that|who) \p{L}+ .{2,40}, not me|\
+    (?:(?:just|only) )?(?:(?:my|the|our) )?(?:(?:sister|brother|mother|father|daughter|son)[- ]in[- ]law|sister|brother|daughter|son|niece|nephew|cousin|neighbou?r|mum|mom|dad|carer|aunt(?:ie)?|friend)(?: \p{L}+)?, (?:who )?(?:comes|drops (?:in|by)|pops (?:in|round)|visits|calls (?:in|round)|\
     stays|helps|looks in|lives|works) .{2,40}|\
     (?:you|u) (?:keep|kept) (?:calling me|spelling (?:it|my name)|writing|saying) .{2,25}, (?:but )?(?:it['’]?s|my name['’]?s|my name is) (?!\p{L}+ing\b|not\b|so\b|the\b|a\b).{2,40}|\
     (?:(?:actually|honestly|really|truth is|for real|in (?:real(?:ity| life)?|truth|fact))(?: though)?,? ){0,2}i(?:['’]?ve)? (?:only |just )?(?:have|got) (?:only |just )?{shortnum} (?:(?:older|younger|elder|big|little|small|half|step|twin)[ -]?)?(?:sisters?|\
