@@ -27,8 +27,9 @@ export interface Coverage {
 /** Among fewer texts every word that is said would weigh little beside one that is not. */
 const FEW_TEXTS = 200
 const PAIR = 2
-/** Of the results so many are read for what a question calls otherwise. */
+/** Of the results so many are read for what a question calls otherwise, so many characters of each. */
 const FIRST = 3
+const LONGEST = 4_000
 /** Of a word that nobody said, what counts where the kind that is asked for is told. */
 const BESIDE_A_KIND = 0.5
 /** From here on a character is CJK. */
@@ -97,7 +98,7 @@ const isOneOf =
     if (!memory || !whose.every((word) => terms.includes(word))) return false
     const called = terms.filter((term) => kind.has(term))
     if (called.length === 0) return false
-    const said = new Set(tokenize(meantBy(memory.content)))
+    const said = new Set(tokenize(meantBy(memory.content).slice(0, LONGEST)))
     return called.some((term) => !said.has(term))
   }
 
@@ -110,8 +111,8 @@ const tellsOf = (answers: readonly Ranked[], people: readonly string[]): boolean
   answers.some(
     ({ memory, turn, explain }) =>
       people.every((word) => explain.terms.includes(word)) &&
-      kindsIn(simplified(memory ? meantBy(memory.content) : (turn?.text ?? ''))).every((kind) =>
-        OF_EVERYBODY.has(kind),
+      kindsIn(simplified((memory ? meantBy(memory.content) : (turn?.text ?? '')).slice(0, LONGEST))).every(
+        (kind) => OF_EVERYBODY.has(kind),
       ),
   )
 

@@ -4,6 +4,9 @@ import { meantBy } from '../../text/reading/dated-quote.ts'
 import type { Found } from '../reading/rows.ts'
 import type { Ranked } from './rank.ts'
 
+/** A longer query asks for more than one thing, and of longer texts the beginning is read. */
+const LONGEST = { query: 200, text: 4_000 } as const
+
 /** What an answer cannot do without: how it is asked for, and how a text says it. */
 interface Form {
   readonly asks: RegExp
@@ -29,9 +32,13 @@ const forms = lazily(() =>
  * up or worked out ("how many …", "how long …") may stand nowhere.
  */
 export function ofAskedForm(answers: readonly Ranked[], query: string, found: Found): readonly Ranked[] {
+  if (query.length > LONGEST.query) return answers
   const asked = forms().filter(({ asks }) => asks.test(query))
   if (asked.length === 0) return answers
-  const isOfForm = (text: string) => asked.some(({ aside, says }) => says.test(text.replace(aside, ' ')))
+  const isOfForm = (whole: string) => {
+    const text = whole.slice(0, LONGEST.text)
+    return asked.some(({ aside, says }) => says.test(text.replace(aside, ' ')))
+  }
   const saying = new Set(
     [...found.turns, ...found.around].filter(({ text }) => isOfForm(text)).map(({ source }) => source),
   )

@@ -97,8 +97,8 @@ function isEndedBySaid(told: string, remembered: string, names: readonly string[
   const other = stateOfOthers(whoever, remembered, names)
   if (other !== null && ofSameOther(whoever, other).some(([told, held]) => isOwnOver(told, held))) return true
   const whole = saidIn(remembered, names)
-  if (!SUPPOSED.test(whoever) && [isNamedPetGone, isOverByPair].some((isOver) => isOver(whoever, whole)))
-    return true
+  const isShort = whole.length <= LONGEST && !SUPPOSED.test(whoever)
+  if (isShort && [isNamedPetGone, isOverByPair].some((isOver) => isOver(whoever, whole))) return true
   const before = stateOf(whoever, remembered, names)
   if (before === null || deniesAnother(told, before)) return false
   const sentence = besideNamed(whoever, before)

@@ -20,10 +20,10 @@ const SINCE_TODAY = /\b(?:(?:from|since|as of) )?(?:today|this (?:week|morning|m
 /** The name of the pair by which a sentence says that what is known is over, and whom or what it names. */
 function pairOver(sentence: string, before: string, pairs: ReturnType<typeof pairsOf>) {
   if (!isForGood(sentence.replace(SINCE_TODAY, ' '))) return undefined
-  const known = wordsIn(before)
   return pairs().find(({ was, over }) => {
     const found = over.exec(sentence)
     if (!found || !was.test(before)) return false
+    const known = wordsIn(before)
     const named = found
       .slice(1)
       .filter(Boolean)
