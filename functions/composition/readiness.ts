@@ -74,13 +74,11 @@ export async function readiness(services: Services, usage: { round_trips: number
 }
 
 /**
- * At the start of a process: refuses a database that is not migrated, adopts the embedding model on a new one, and refuses
- * vectors of another model.
+ * At the start of a process: refuses a database that is not ready, or that has vectors of another model, and adopts the
+ * embedding model on a new one.
  * @throws CoreError as `readiness`
  */
 export async function expectReady(services: Services): Promise<void> {
-  const usage = { round_trips: 0 }
-  await checkReadiness(services, usage, migrations)
+  await readiness(services, { round_trips: 0 })
   await createCallers(services).storedVectors(services.clock.now())
-  await readiness(services, usage)
 }

@@ -1,6 +1,7 @@
 import { kindTables } from '../../text/kinds/tables.ts'
 import { lazily } from '../../text/lazily.ts'
 import { meantBy } from '../../text/reading/dated-quote.ts'
+import { saysSources } from '../reading/question/cues.ts'
 import type { Found } from '../reading/rows.ts'
 import type { Ranked } from './rank.ts'
 
@@ -15,14 +16,22 @@ interface Form {
   readonly says: RegExp
 }
 
-/** Each row is how a form is asked for, what is no such thing, and how it is said. */
+const CUES = /WHEN|NUMBER/gu
+const withCues = (says: string): string =>
+  says.replace(CUES, (cue) => saysSources[cue as keyof typeof saysSources])
+
+/** Each row is how a form is asked for, what is no such thing, and how it is said beside what is a cue. */
 const forms = lazily(() =>
   kindTables()
     .patterns.forms.split('\n')
     .filter(Boolean)
     .map((row): Form => {
       const [asks = '', aside = '', says = ''] = row.split(' => ')
-      return { asks: new RegExp(asks, 'iu'), aside: new RegExp(aside, 'giu'), says: new RegExp(says, 'iu') }
+      return {
+        asks: new RegExp(asks, 'iu'),
+        aside: new RegExp(aside, 'giu'),
+        says: new RegExp(withCues(says), 'iu'),
+      }
     }),
 )
 

@@ -135,24 +135,24 @@ export const kindPatterns = {
   mentioned: String.raw`\b(?:my|our|the|the user['’]s|an?|got|have|has|two|three|four|five|(?:seeing|dating|married(?: to)?|engaged(?: to)?))(?: (?!(?:ROLES)\b)[\w-]+){0,2}? (ROLES)\b(?!['’]s)(?: (?:is |was |'s )?(?:called|named)|,? NAME|['’]s name)?`,
   /** Kinds that are told in more words than any list has. */
   any_words: oneOf('work study home health class instrument hobby language'),
-  /** What an answer cannot do without: how it is asked for => what is no such thing => how it is said. */
+  /** What an answer cannot do without: how it is asked for => what is no such thing => how it is said, NUMBER and WHEN as cues say them. */
   forms: [
     // how much
     String.raw`\bhow much\b|\bwhat (?:price|percentage)\b|多少(?!次|年|天|岁)|幾多錢|几多钱 => ` +
       String.raw`\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2}[:.]\d\d\b|\b\d{1,2} ?[ap]m\b|[\d一二三四五六七八九十]+[月号號点點楼樓层層]|(?:星期|周|週|礼拜|禮拜)[一二三四五六日天]|第[\d一二三四五六七八九十]+ => ` +
-      String.raw`\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|once|twice|couple|few|several|dozen|half|quarter|hundreds?|thousands?|millions?|grand|nothing|none|no|without|lots?|little|free)\b|[两兩几幾三四五六七八九十百千万萬半]|没|沒|免费|免費|很多|不少|许多|許多`,
+      String.raw`NUMBER|\b(?:\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|quarter|hundreds|thousands|millions?|grand|nothing|none|no|without|lots?|little|free)\b|[兩几幾萬半]|没|沒|免费|免費|很多|不少|许多|許多`,
     // how old
     String.raw`\bhow old\b|\bwhat age\b|多大(?!的?(?:房|屋|面))|几岁|幾歲|多少岁 => \b\d{1,2}(?:st|nd|rd|th) of\b|\b\d{1,2}[:.]\d\d\b => ` +
-      String.raw`\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|once|twice|couple|few|several|dozen|half|quarter|hundreds?|thousands?|millions?|grand|nothing|none|no|without|lots?|little|free|born|birthday|teens?)\b|[两兩几幾三四五六七八九十百]|一岁|一歲|生`,
+      String.raw`NUMBER|\b(?:\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|born|birthday|teens?)\b|[兩几幾]|一岁|一歲|生`,
     // of what colour
     String.raw`\b(?:what|which) colou?rs?\b|\bcolou?r (?:is|are|was|do|does|did)\b|(?:什么|啥|哪种|什麼|哪種)[颜顏]色 => (?!) => ` +
       String.raw`\b(?:red|blue|green|yellow|black|white|gr[ae]y|brown|pink|purple|orange|silver|gold(?:en)?|beige|maroon|navy|teal|cream|turquoise|violet|lilac|burgundy|ginger|tabby|blond\w*|dark|light|colou?r\w*)\b|[红紅黄黃蓝藍绿綠青紫黑白灰粉橙金银銀棕褐咖]|色`,
     // when it will be, or is each time
     String.raw`\bwhen(?:['’]?s| is| are| do| does| will) |\bwhat (?:time|day)\b|\bwhich days?\b|\bbirthday\b.*\?|星期几|礼拜几|周几|几[号点月]|星期幾|禮拜幾|幾[號點月]|生日是 => (?!) => ` +
-      String.raw`\d|\b(?:yesterday|today|tonight|tomorrow|weeks?|weekends?|weekdays?|months?|years?|mornings?|evenings?|afternoons?|nights?|days?|daily|dawn|soon|next|last|since|until|till|every|each|after|before|by|half|noon|midnight|early|late|ago|just|recently|` +
-      `jan(?:uary)?|feb(?:ruary)?|march|april|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?|` +
-      String.raw`easter|christmas|xmas|new year\S*|diwali|eid|ramadan|halloween|thanksgiving|spring|summer|autumn|fall|winter|term|(?:twen|thir)t\w+|first|second|third|fourth|fifth|\w+th)\b|` +
-      '[昨今明前后後去]|[年月日号號点點天晚早午夜周週]|星期|礼拜|禮拜|刚|剛|节|節|[春夏秋冬]|国庆|國慶|五一|过年|過年|寒假|暑假|晨',
+      String.raw`WHEN|\d|\b(?:weeks|weekends|weekdays?|months|years|mornings|evenings|afternoons?|nights?|days?|daily|dawn|soon|until|till|every|each|after|before|half|noon|midnight|early|late|` +
+      '(?:jan|feb|aug|sept?|oct|nov|dec)|(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)s?|easter|christmas|xmas|new year|diwali|eid|ramadan|halloween|thanksgiving|spring|summer|autumn|fall|winter|term|' +
+      String.raw`first|second|third|fifth|twelfth|(?:four|six|seven|eigh|nin|ten|eleven|\w+teen|\w+tie)th)\b|` +
+      '[昨今明前后後去號點点天晚早午夜周週]|星期|礼拜|禮拜|剛|节|節|[春夏秋冬]|国庆|國慶|五一|过年|過年|寒假|暑假|晨',
   ].join('\n'),
   /** An assistant that knows nothing. */
   knows_nothing:

@@ -12,7 +12,11 @@ const rows = lazily(() =>
       const [asked = '', said = ''] = row.split(': ')
       const words = said
         .split(/\s+/u)
-        .map((word) => (HAN.test(word) ? word : `\\b${word.replaceAll('_', ' ')}\\b`))
+        .map((word) =>
+          HAN.test(word)
+            ? word
+            : `(?<![\\p{Script=Latin}\\p{N}])(?:${word.replaceAll('_', ' ')})(?![\\p{Script=Latin}\\p{N}])`,
+        )
       return { asked, said: new RegExp(words.join('|'), 'iu') }
     }),
 )

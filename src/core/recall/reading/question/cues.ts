@@ -42,6 +42,9 @@ export const saysWhen = (text: string): boolean => SAYS_WHEN.test(text)
 /** Whether a text could answer "how many". */
 export const saysNumber = (text: string): boolean => SAYS_NUMBER.test(text)
 
+/** Both as expressions are written, for such as say more. */
+export const saysSources = { WHEN: SAYS_WHEN.source, NUMBER: SAYS_NUMBER.source } as const
+
 /** How a question ends, quotation marks and brackets aside. */
 const ENDS_ASKING = /[?？]["'”’)）」\s]*$/u
 

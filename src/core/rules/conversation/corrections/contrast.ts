@@ -24,7 +24,7 @@ const LEAD = patternNamed('contrast_lead')
 const LONGEST = 160
 
 /** 更正一下，不是周一，是周二，我记错了: what is set right, and nothing behind it. */
-function setRight(said: string): string | null {
+function withoutWrongLead(said: string): string | null {
   const lead = wrongLead.exec(said)?.[0]
   return lead === undefined ? null : said.slice(lead.length).split(/[，,]/u, 2).join('，')
 }
@@ -32,7 +32,7 @@ function setRight(said: string): string | null {
 /** "the dentist is friday not thursday", 看牙是周四，不是周三, 小美不是从上海来，是从杭州; null for anything else. */
 export function contrastIn(said: string): Contrast | null {
   if (said.length > LONGEST) return null
-  const plain = (setRight(said) ?? said.replace(LEAD.exec(said)?.[0] ?? '', '')).replace(
+  const plain = (withoutWrongLead(said) ?? said.replace(LEAD.exec(said)?.[0] ?? '', '')).replace(
     /^(?:actually|其实|其實|(?:不好意思[,，]?)?我?[刚才之前]*(?:说|讲|记|搞|弄|写|打)错了)[,，\s]*|(?:[啦哦]|[，,](?:是?我)?(?:刚才|之前)?[说讲记搞弄写打]错了|[.。!！\s])+$/giu,
     '',
   )

@@ -112,7 +112,7 @@ subject teach 科目 课: chemistry physics biology maths? history geography eco
 street road address 路 街 地址: \w+_(?:crescent|avenue|road|street|lane|close|terrace|gardens|boulevard) 路\d+号 大街 胡同 弄堂
 abroad country 国外 国家: (?:in|to)_(?:canada|australia|germany|france|spain|japan|italy|ireland|india|china|america|new_zealand|singapore|dubai|toronto|sydney|melbourne|london|tokyo|paris|berlin)
   加拿大 澳洲 美国 英国 日本 韩国 新加坡 德国 法国 泰国 意大利
-trip holiday travel vacation 旅行 旅游 出游: (?:going|off|flying|heading|booked)_to_[A-Z]\w+ (?:week|fortnight|weekend)_in_[A-Z]\w+ 自驾 机票 去.{1,6}(?:玩|旅游|度假|看海|转转)
+trip holiday travel vacation 旅行 旅游 出游: flying_(?:out_)?to jetting_off city_break (?:a|one|two)_(?:weeks?|fortnight|weekend)_in 自驾 机票 去.{1,6}(?:玩|旅游|度假|看海|转转)
 wedding marry 婚礼 结婚 婚期: (?:best_man|bridesmaid|maid_of_honou?r) getting_(?:married|hitched) engaged 伴郎 伴娘 领证 订婚 办喜事 婚宴 摆酒 登记
 baby due pregnant 怀孕 生孩子: expecting pregnant due_(?:in|on|date) 怀孕 预产期 怀了 孕\d+周 二胎
 partner girlfriend boyfriend spouse 对象 另一半: partner fianc[eé]e? missus hubby other_half wor_lass husband wife 对象 媳妇 老公 老婆 男朋友 女朋友 太太 先生
